@@ -1,0 +1,43 @@
+"""Small Wars: a table for historical two-player games of irregular war."""
+
+from .engine.decision import Decision, Option, Refusal, Result
+from .engine.errors import (
+    ChanceExhausted,
+    IllegalChoice,
+    InvalidOption,
+    InvalidPosition,
+    InvalidRecord,
+    NothingToUndo,
+    SmallWarsError,
+    UnknownTitle,
+)
+from .engine.game import Game
+from .engine.registry import register, titles
+from .engine.table import from_position, new, replay
+from .titles import BUILT_IN
+
+__version__ = "0.1.0"
+
+for _title in BUILT_IN:
+    register(_title)
+
+__all__ = [
+    "ChanceExhausted",
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "InvalidOption",
+    "InvalidPosition",
+    "InvalidRecord",
+    "NothingToUndo",
+    "Option",
+    "Refusal",
+    "Result",
+    "SmallWarsError",
+    "UnknownTitle",
+    "from_position",
+    "new",
+    "register",
+    "replay",
+    "titles",
+]

@@ -1,0 +1,206 @@
+"""Where things go: piles of like pieces in rows, type broken into lines, panels and tracks."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
+
+from smallwars.draw.scene import Rect, Sprite
+
+STEP: Final = 30  # from one piece to the next where it is crowded
+WIDE_STEP: Final = 36
+HEADING: Final = 20
+TIMES: Final = "×"
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Like pieces in one place."""
+
+    kind: str
+    count: int
+    role: str
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """Room for pieces around a middle; a pile of more than `loose` shows one piece and its number."""
+
+    x: float
+    y: float
+    columns: int
+    rows: int
+    loose: int = 4
+    step: int = WIDE_STEP
+
+    @property
+    def rect(self) -> Rect:
+        w, h = self.columns * STEP, self.rows * STEP
+        return Rect(self.x - w / 2, self.y - h / 2, w, h)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A pile as it will be drawn: piece by piece, or one piece and a number, two steps wide."""
+
+    pile: Pile
+    single: bool
+    step: int
+
+    @property
+    def width(self) -> int:
+        return self.step * (self.pile.count if self.single else 2)
+
+
+def pack(piles: Sequence[Pile], tray: Tray, space: str) -> Iterator[Sprite]:
+    """The pieces of a place, row by row, as large and as loose as its room allows."""
+    rows = fit([pile for pile in piles if pile.count], tray)
+    y = tray.y - sum(row[0].step for row in rows) / 2
+    for row in rows:
+        x = tray.x - sum(run.width for run in row) / 2
+        for run in row:
+            yield from _pieces(run, x, y, space)
+            x += run.width
+        y += row[0].step
+
+
+def fit(piles: Sequence[Pile], tray: Tray) -> list[list[Run]]:
+    """Rows of runs: the first way that fits, or else the tightest."""
+    rows: list[list[Run]] = []
+    room = tray.rect
+    for step, most in ((tray.step, tray.loose), *((STEP, most) for most in range(tray.loose, 1, -1))):
+        runs = [Run(pile, pile.count <= most, step) for pile in piles]
+        rows = _flow(runs, room.w)
+        if len(rows) * step <= room.h and all(run.width <= room.w for run in runs):
+            break
+    return rows
+
+
+def _flow(runs: Sequence[Run], width: float) -> list[list[Run]]:
+    rows: list[list[Run]] = []
+    left = 0.0
+    for run in runs:
+        if run.width > left:
+            rows.append([])
+            left = width
+        rows[-1].append(run)
+        left -= run.width
+    return rows
+
+
+def _pieces(run: Run, x: float, y: float, space: str) -> Iterator[Sprite]:
+    pile, gap = run.pile, run.step / 12
+    side, each = run.step - 2 * gap, 1 if run.single else pile.count
+    for number in range(pile.count if run.single else 1):
+        at = x + gap + number * run.step
+        yield Sprite(pile.kind, at, y + gap, side, side, pile.role, space, each, tip=pile.tip)
+    if not run.single:
+        yield _number(run, x + run.step - 1, y + run.step / 2, space)
+
+
+def _number(run: Run, x: float, y: float, space: str) -> Sprite:
+    """The count beside the one piece that stands for a pile."""
+    label = f"{TIMES}{run.pile.count}"
+    size = run.step * (0.68 if run.pile.count < 10 else 0.6)
+    return Sprite("text", x, y, run.step, run.step, "ink", space, 0, label, size, "bold halo", "start")
+
+
+def text_width(text: str, size: float) -> float:
+    """A cautious guess, for any sans-serif type: it may be too wide, seldom too narrow."""
+    return size * sum(_em(letter) for letter in text)
+
+
+def _em(letter: str) -> float:
+    if ord(letter) >= 0x2E80:
+        return 1.0
+    if letter in " .,:;!'|ijlft()[]-·":
+        return 0.33
+    return 0.72 if letter.isupper() or letter in "mw&—" else 0.57
+
+
+def words_of(text: str) -> Iterator[str]:
+    """The pieces a line may break between: words with their space, and single letters of Chinese and Japanese."""
+    word = ""
+    for letter in text:
+        if ord(letter) >= 0x2E80:
+            yield from (part for part in (word, letter) if part)
+            word = ""
+        elif letter.isspace():
+            yield word + " "
+            word = ""
+        else:
+            word += letter
+    if word:
+        yield word
+
+
+_CLOSING: Final = "、。，．！？）」』】・ー"  # no line begins with one of these
+
+
+def wrap(text: str, width: float, size: float) -> list[str]:
+    """The text in lines no wider than `width`, where its words allow."""
+    lines, line = [], ""
+    for word in words_of(text):
+        if line and word not in _CLOSING and text_width((line + word).rstrip(), size) > width:
+            lines.append(line.rstrip())
+            line = ""
+        line += word
+    return [*lines, line.rstrip()] if line.strip() else lines
+
+
+def shorten(text: str, width: float, size: float) -> str:
+    """The text, or as much of it as fits and three dots."""
+    if text_width(text, size) <= width:
+        return text
+    ends = accumulate((_em(letter) for letter in text), initial=_em("…"))
+    kept = sum(end * size <= width for end in ends) - 1
+    return text[: max(kept, 0)].rstrip() + "…"
+
+
+def paragraph(text: str, rect: Rect, sizes: Sequence[float], tip: str = "") -> Iterator[Sprite]:
+    """Type in a rectangle, in the largest of the sizes that fits it, cut short if none does."""
+    size, lines = _fitting(text, rect, sizes)
+    room = int(rect.h / (size * 1.3))
+    if len(lines) > room:
+        lines = [*lines[: room - 1], shorten(" ".join(lines[room - 1 :]), rect.w, size)]
+    for number, line in enumerate(lines):
+        y = rect.y + (number + 0.5) * size * 1.3
+        yield Sprite("text", rect.x, y, role="ink", label=line, size=size, align="start", tip=tip)
+
+
+def _fitting(text: str, rect: Rect, sizes: Sequence[float]) -> tuple[float, list[str]]:
+    for size in sizes:
+        lines = wrap(text, rect.w, size)
+        if len(lines) * size * 1.3 <= rect.h:
+            break
+    return size, lines
+
+
+def panel(rect: Rect, heading: str, space: str = "", role: str = "panel", tip: str = "") -> Iterator[Sprite]:
+    """A box with a heading at its top left."""
+    yield Sprite("box", rect.x, rect.y, rect.w, rect.h, role, space, tip=tip or heading)
+    at = rect.x + 12, rect.y + HEADING
+    yield Sprite("text", *at, role="ink", label=heading, size=HEADING, style="bold", align="start")
+
+
+def track(cells: Sequence[Rect], labels: Sequence[str], now: int, space: str, tip: str) -> Iterator[Sprite]:
+    """Numbered boxes from 0 up, with the marker on one of them; a label stands to the right of its number."""
+    for number, (rect, label) in enumerate(zip(cells, labels, strict=True)):
+        role = "cell_now" if number == now else "cell_plain"
+        yield Sprite("box", rect.x, rect.y, rect.w, rect.h, role, f"{space}.{number}", tip=label)
+        yield from _track_cell(rect, label, number, number == now, tip)
+
+
+def _track_cell(rect: Rect, label: str, number: int, now: bool, tip: str) -> Iterator[Sprite]:
+    big = min(rect.w, rect.h) - 8
+    middle = rect.x + (rect.h / 2 if label else rect.w / 2), rect.y + rect.h / 2
+    if now:
+        x, y = middle[0] - big / 2, middle[1] - big / 2
+        yield Sprite("marker", x, y, big, big, "marker", count=1, label=str(number), size=24, style="bold", tip=tip)
+    else:
+        yield Sprite("text", *middle, role="ink", label=str(number), size=22)
+    if label:
+        style = "bold" if now else ""
+        at = rect.x + rect.h + 8
+        yield Sprite("text", at, middle[1], role="ink", label=label, size=20, style=style, align="start")

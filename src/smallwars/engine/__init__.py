@@ -1,0 +1,1 @@
+"""The engine: decisions, frames, chance, records, positions, logs. It knows no title."""

@@ -1,0 +1,85 @@
+"""Chance is a player: drivers that answer its questions. They have no state, so that forks and replays agree."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from .errors import ChanceExhausted
+from .question import Question
+
+ASK: Final = -1
+"""What a driver answers when a person is to be asked."""
+
+MASK: Final = 0x7FFFFFFF
+
+
+def mix(x: int) -> int:
+    """Scramble 31 bits (multiply and xor-shift; products stay below 2**62, so that they are quick when compiled)."""
+    x ^= x >> 15
+    x = (x * 0x2C1B3C6D) & MASK
+    x ^= x >> 12
+    x = (x * 0x297A2D39) & MASK
+    return x ^ (x >> 15)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driver:
+    """Answers the questions of chance; the n-th answer depends on n and the question alone."""
+
+    def draw(self, question: Question, n: int, words: list[str]) -> int:
+        """The answer to the n-th question of chance; `words` are its answers as words."""
+        return ASK
+
+    def needs_words(self) -> bool:
+        """Whether `draw` looks at the words."""
+        return False
+
+
+class Seeded(Driver):
+    """From a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._low = mix((seed & MASK) ^ 0x1B873593)
+        self._high = mix(((seed >> 31) & MASK) ^ 0x51ED2701 ^ mix((seed >> 62) & MASK))
+
+    def draw(self, question: Question, n: int, words: list[str]) -> int:
+        """Uniform, or by the question's weights."""
+        bits = mix(mix((n * 0x9E3779B1 + self._low) & MASK) ^ self._high)
+        answers = question.answers
+        weights = question.weights
+        if weights is None:
+            return answers[(bits * len(answers)) >> 31]
+        left = (bits * sum(weights)) >> 31
+        index = 0
+        while left >= weights[index]:
+            left -= weights[index]
+            index += 1
+        return answers[index]
+
+
+class Manual(Driver):
+    """From the keyboard: every question of chance is asked."""
+
+
+class Scripted(Driver):
+    """From a list of words, for tests and typed-in games."""
+
+    def __init__(self, script: list[str]) -> None:
+        self.script = script
+
+    def needs_words(self) -> bool:
+        """It does."""
+        return True
+
+    def draw(self, question: Question, n: int, words: list[str]) -> int:
+        """The n-th word of the script."""
+        if n >= len(self.script):
+            raise ChanceExhausted(f"{question.kind}: the script of chance ended after {n} results")
+        if self.script[n] not in words:
+            raise ChanceExhausted(
+                f"{question.kind}: result {n + 1} is {self.script[n]!r}, not one of {', '.join(words)}"
+            )
+        return question.answers[words.index(self.script[n])]

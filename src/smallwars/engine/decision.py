@@ -1,0 +1,90 @@
+"""Decisions, options, refusals and results in words: what the users of a game see."""
+
+from __future__ import annotations
+
+from .question import Question
+from .title import Title
+
+
+class Option:
+    """One legal answer: a short stable word."""
+
+    def __init__(self, title: Title, question: Question, answer: int) -> None:
+        self._title = title
+        self._question = question
+        self.answer = answer
+        self.id = title.word(answer)
+
+    def text(self, language: str = "en") -> str:
+        """The option as a person reads it."""
+        return self._title.label(language, self._question, self.answer)
+
+    def __repr__(self) -> str:
+        """The id."""
+        return f"Option({self.id!r})"
+
+
+class Decision:
+    """The pending question: who decides, what, under which rule, and between which options."""
+
+    def __init__(self, title: Title, question: Question) -> None:
+        self._title = title
+        self._question = question
+        self.actor = title.actors[question.actor]
+        self.kind = question.kind
+        self.rule = question.rule
+        self.about = title.word(question.about) if question.about >= 0 else None
+        self.options = tuple([Option(title, question, answer) for answer in question.answers])
+
+    def text(self, language: str = "en") -> str:
+        """The question as a person reads it."""
+        return self._title.prompt(language, self._question)
+
+    def __repr__(self) -> str:
+        """Who, what and between which options."""
+        return f"Decision({self.actor}: {self.kind} {self.rule}: {' '.join([option.id for option in self.options])})"
+
+
+class Refusal:
+    """Why something is not allowed, with the rule that says so."""
+
+    def __init__(self, title: Title, rule: str, key: str) -> None:
+        self._title = title
+        self.rule = rule
+        self.key = key
+        self.text = self.message("en")
+
+    def message(self, language: str) -> str:
+        """The reason in that language."""
+        return self._title.phrase(language, "refusal-" + self.key)
+
+    def __repr__(self) -> str:
+        """The rule and the reason."""
+        return f"Refusal(rule={self.rule!r}, text={self.text!r})"
+
+
+class Result:
+    """How a game ended: who won (None: nobody), how decisively, and why."""
+
+    def __init__(self, title: Title, winner: str | None, grade: str, key: str) -> None:
+        self._title = title
+        self.winner = winner
+        self.grade = grade
+        self.key = key
+        self.reason = self.text("en")
+
+    def text(self, language: str = "en") -> str:
+        """Why, in that language."""
+        return self._title.phrase(language, "result-" + self.key)
+
+    def __eq__(self, other: object) -> bool:
+        """Equal results say the same."""
+        return isinstance(other, Result) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        """Of what it says."""
+        return hash(str(self))
+
+    def __repr__(self) -> str:
+        """Winner, grade and reason."""
+        return f"Result(winner={self.winner!r}, grade={self.grade!r}, reason={self.reason!r})"

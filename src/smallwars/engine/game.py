@@ -1,0 +1,297 @@
+"""A game in play: the pending decision, choices, chance, forks, takebacks, positions and records."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from .chance import ASK, Driver, Seeded
+from .decision import Decision, Refusal, Result
+from .errors import IllegalChoice, InvalidPosition, NothingToUndo
+from .frame import State
+from .log import Entry, Log
+from .position import merged
+from .question import CHANCE, Question
+from .record import Moment, write
+from .title import Options, Position, Title
+
+EDIT: Final = -1
+"""In a history: here the table was set up by hand."""
+
+_NO_WORDS: Final[list[str]] = []
+
+
+class Game:
+    """A game of one title. `question` and `answer` speak ints, `decision` and `choose` the same in words."""
+
+    def __init__(
+        self,
+        title: Title,
+        options: Options,
+        driver: Driver,
+        state: State[Any],
+        origin: State[Any],
+        start: Position | None,
+        history: list[int],
+        edits: dict[int, Position],
+        comments: dict[int, list[str]],
+        chances: int,
+        mark: int,
+    ) -> None:
+        self.title = title
+        self.options = options
+        self._driver = driver
+        self.state = state
+        self._origin = origin
+        self._start = start
+        self._history = history
+        self._edits = edits
+        self._comments = comments
+        self._chances = chances
+        self._mark = mark
+
+    # Play, in ints
+
+    def question(self) -> Question | None:
+        """The pending question, chance having been answered by its driver; None when the game is over."""
+        while True:
+            question = self.state.question()
+            if question is None or question.actor != CHANCE:
+                return question
+            answer = self._draw(question)
+            if answer == ASK:
+                return question
+            self._apply(question, answer)
+
+    def answer(self, answer: int) -> None:
+        """Answer the pending question with one of its answers."""
+        question = self.question()
+        if question is None or answer not in question.answers:
+            raise IllegalChoice(f"{answer} is not an answer to the pending question")
+        self._apply(question, answer)
+
+    def _draw(self, question: Question) -> int:
+        words = [self.title.word(a) for a in question.answers] if self._driver.needs_words() else _NO_WORDS
+        return self._driver.draw(question, self._chances, words)
+
+    def _apply(self, question: Question, answer: int) -> None:
+        self._history.append(answer)
+        self._mark = self.state.reveals
+        if question.actor == CHANCE:
+            self._chances += 1
+        if self.state.log is not None:
+            self.state.log.forced.clear()
+        self.state.answer(answer)
+
+    # Play, in words
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision; None when the game is over."""
+        question = self.question()
+        return None if question is None else Decision(self.title, question)
+
+    def choose(self, option: str) -> None:
+        """Take the option with this id; IllegalChoice says why not, with the rule, and changes nothing. An answer that was
+        taken by itself since the last choice, the rules leaving no other, may be given once more: it is passed over.
+        """
+        question = self.question()
+        for answer in [] if question is None else question.answers:
+            if question is not None and self.title.word(answer) == option:
+                self._apply(question, answer)
+                return
+        if not self._was_forced(option):
+            raise IllegalChoice(self._why_not(question, option))
+
+    def _was_forced(self, option: str) -> bool:
+        log = self.state.log
+        for index, answer in enumerate([] if log is None else log.forced):
+            if log is not None and self.title.word(answer) == option:
+                del log.forced[: index + 1]
+                return True
+        return False
+
+    def _why_not(self, question: Question | None, option: str) -> str:
+        if question is None:
+            return f"{option!r} cannot be chosen: the game is over"
+        refusal = self.refusals().get(option)
+        legal = ", ".join([self.title.word(answer) for answer in question.answers])
+        if refusal is not None:
+            return f"{option!r} is not allowed for {question.kind}: {refusal.text} ({refusal.rule}); options: {legal}"
+        return f"{option!r} is not an option of {question.kind} ({question.rule}); options: {legal}"
+
+    def refusals(self) -> dict[str, Refusal]:
+        """What a player might have expected to be allowed now and is not, with the reason."""
+        question = self.question()
+        refused: dict[str, Refusal] = {}
+        if question is None:
+            return refused
+        frame = self.state.stack[-1]
+        for answer in frame.candidates(self.state.board):
+            reason = frame.refusal(self.state.board, answer)
+            if reason is not None and answer not in question.answers:
+                refused[self.title.word(answer)] = Refusal(self.title, reason.rule, reason.key)
+        return refused
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        self.question()
+        outcome = self.state.outcome
+        if outcome is None:
+            return None
+        winner = self.title.actors[outcome.winner] if outcome.winner != CHANCE else None
+        return Result(self.title, winner, outcome.grade, outcome.reason)
+
+    @property
+    def choices(self) -> int:
+        """How many choices, results of chance and edits the game is old."""
+        return len(self._history)
+
+    @property
+    def log(self) -> list[Entry]:
+        """What happened so far; empty for a game that keeps no log."""
+        self.question()
+        return [] if self.state.log is None else self.state.log.entries
+
+    # Copies and takebacks
+
+    def fork(self) -> Game:
+        """An independent copy: same past, same dice to come."""
+        log = self.state.log
+        return self._with(self.state.fork(None if log is None else log.copy()), self._driver)
+
+    def _with(self, state: State[Any], driver: Driver) -> Game:
+        return Game(
+            self.title,
+            self.options,
+            driver,
+            state,
+            self._origin,
+            self._start,
+            self._history.copy(),
+            self._edits,
+            self._comments,
+            self._chances,
+            self._mark,
+        )
+
+    def determinize(self, faction: str | None, rng: Random) -> Game:
+        """A copy without a log in which everything that faction cannot see, dice to come included, is dealt anew."""
+        self.question()
+        driver = Seeded(rng.getrandbits(62))
+        state = self.state.fork(None)
+        actor = self.title.actors.index(faction) if faction is not None else CHANCE
+        self.title.redeal(state, actor, Seeded(rng.getrandbits(62)))
+        return Game(self.title, self.options, driver, state, state.fork(None), None, [], {}, {}, 0, state.reveals)
+
+    def undo(self, faction: str | None = None) -> None:
+        """Take one choice back; never past a die, a reveal or (where `faction` is given) another player's choice."""
+        self.question()
+        actor = self._last_actor()
+        if actor <= CHANCE:
+            raise NothingToUndo("nothing to take back" if actor == EDIT else "a result of chance cannot be taken back")
+        if self.state.reveals != self._mark:
+            raise NothingToUndo("what was revealed since cannot be taken back")
+        if faction is not None and self.title.actors[actor] != faction:
+            raise NothingToUndo(f"the last choice was made by {self.title.actors[actor]}")
+        self._rewind(len(self._history) - 1)
+
+    def _last_actor(self) -> int:
+        moments = self.moments()
+        return moments[-1].actor if moments else EDIT
+
+    def _rewind(self, length: int) -> None:
+        """Play the first choices of the history again from the start."""
+        history, log = self._history, self.state.log
+        self.state = self._origin.fork(None if log is None else Log(self.title.sentence, [], []))
+        self._history, self._chances, self._mark = [], 0, self.state.reveals
+        self._edits, self._comments = dict(self._edits), dict(self._comments)
+        for answer in history[:length]:
+            self._step(answer)
+        for at in [at for at in self._edits if at >= length]:
+            del self._edits[at]
+        for at in [at for at in self._comments if at > length]:
+            del self._comments[at]
+
+    def _step(self, answer: int) -> None:
+        question = self.state.question()
+        if answer == EDIT:
+            self._edit(self._edits[len(self._history)])
+            self._history.append(EDIT)
+        elif question is not None:
+            self._apply(question, answer)
+
+    def moments(self) -> list[Moment]:
+        """Every choice so far: who, of what kind, which word; edits and comments where they stand."""
+        walker = Game(
+            self.title,
+            self.options,
+            self._driver,
+            self._origin.fork(None),
+            self._origin,
+            None,
+            [],
+            self._edits,
+            {},
+            0,
+            0,
+        )
+        moments: list[Moment] = []
+        for index, answer in enumerate(self._history):
+            question = walker.state.question()
+            comments = self._comments.get(index, [])
+            if answer == EDIT or question is None:
+                moments.append(Moment(EDIT, "edit", "", self._edits.get(index), comments))
+            else:
+                moments.append(Moment(question.actor, question.kind, self.title.word(answer), None, comments))
+            walker._step(answer)
+        return moments
+
+    # Positions, views and records
+
+    def position(self) -> Position:
+        """The position now, a plain JSON-ready dict."""
+        self.question()
+        return self.title.position(self.state)
+
+    def view(self, faction: str | None = None) -> Position:
+        """The position as that faction may see it; None: as a spectator may."""
+        if faction is not None and faction not in self.title.actors[1:]:
+            raise InvalidPosition("faction", f"{faction!r} is not one of {', '.join(self.title.actors[1:])}")
+        return self.title.view(self.position(), faction)
+
+    def edit(self, patch: Position) -> None:
+        """Set up by hand what a real table did against the rules: a JSON merge patch on the position."""
+        self.question()
+        self._edit(patch)
+        self._edits = {**self._edits, len(self._history): patch}
+        self._history.append(EDIT)
+
+    def _edit(self, patch: Position) -> None:
+        self.state.question()
+        log, reveals = self.state.log, self.state.reveals
+        self.state = self.title.load(merged(self.title.position(self.state), patch), self.options)
+        self.state.log, self.state.reveals = log, reveals
+        self.state.note("edit")
+
+    def comment(self, text: str) -> None:
+        """Write a comment into the record, here."""
+        at = len(self._history)
+        self._comments = {**self._comments, at: [*self._comments.get(at, []), text]}
+
+    def record(self) -> str:
+        """The whole game as text; `smallwars.replay` plays it again."""
+        self.question()
+        seed = self._driver.seed if isinstance(self._driver, Seeded) else None
+        deck = self.title.deck(self._origin) or self.title.deck(self.state)
+        tail = self._comments.get(len(self._history), [])
+        given = {name: value for name, value in self.options.items() if value != self.title.check_options({})[name]}
+        return write(self.title, given, seed, deck, self._start, self.result, self.moments(), tail)
+
+    def svg(self, faction: str | None = None) -> str:
+        """The board as a picture, as that faction or a spectator sees it."""
+        return self.title.svg(self.view(faction))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()

@@ -1,0 +1,99 @@
+"""Positions in and out: plain dicts, read with an error that names the field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .errors import InvalidPosition
+
+
+def merged(base: Any, patch: Any) -> Any:
+    """A JSON merge patch (RFC 7386): null removes, dicts merge, all else replaces."""
+    if not isinstance(patch, dict):
+        return patch
+    result = dict(base) if isinstance(base, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            result.pop(key, None)
+        else:
+            result[key] = merged(result.get(key), value)
+    return result
+
+
+class Reader:
+    """Takes the fields of a dict one by one, each checked, and complains about those nobody asked for."""
+
+    def __init__(self, data: Any, path: str = "") -> None:
+        if not isinstance(data, dict):
+            raise InvalidPosition(path or "position", f"must be an object, not {data!r}")
+        self._data = data
+        self._path = path
+        self._known: set[str] = set()
+
+    def path(self, field: str) -> str:
+        """Where a field stands in the whole position."""
+        return f"{self._path}.{field}" if self._path else field
+
+    def error(self, field: str, what: str) -> InvalidPosition:
+        """An error about that field."""
+        return InvalidPosition(self.path(field), what)
+
+    def value(self, field: str) -> Any:
+        """The field as it stands, or None."""
+        self._known.add(field)
+        return self._data.get(field)
+
+    def has(self, field: str) -> bool:
+        """Whether the field is there at all."""
+        return field in self._data
+
+    def count(self, field: str, most: int, default: int = 0, least: int = 0) -> int:
+        """A whole number in a range."""
+        value = self.value(field)
+        if value is None:
+            return default
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.error(field, f"must be a whole number, not {value!r}")
+        if not least <= value <= most:
+            raise self.error(field, f"is {value}; it must be from {least} to {most}")
+        return int(value)
+
+    def flag(self, field: str) -> bool:
+        """True or false."""
+        value = self.value(field)
+        if value not in (None, True, False):
+            raise self.error(field, f"must be true or false, not {value!r}")
+        return bool(value)
+
+    def choice(self, field: str, choices: list[str], default: str | None = None) -> str | None:
+        """One of these words, or the default."""
+        value = self.value(field)
+        if value is None:
+            return default
+        if value not in choices:
+            raise self.error(field, f"{value!r} is not one of {', '.join(choices)}")
+        return str(value)
+
+    def items(self, field: str) -> list[Any]:
+        """A list; empty when it is not there."""
+        value = self.value(field)
+        if value is None:
+            return []
+        if not isinstance(value, (list, tuple)):
+            raise self.error(field, f"must be a list, not {value!r}")
+        return list(value)
+
+    def inside(self, field: str) -> Reader:
+        """The object in a field; an empty one when it is not there."""
+        value = self.value(field)
+        return Reader({} if value is None else value, self.path(field))
+
+    def fields(self) -> list[str]:
+        """The names of all fields."""
+        return list(self._data)
+
+    def finish(self) -> None:
+        """Complain about fields nobody asked for."""
+        for field in self._data:
+            if field not in self._known:
+                raise self.error(field, "is not a field of this position")

@@ -1,0 +1,164 @@
+"""Sitting down to play: a new game, a game from a position, a game from a record."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+from .chance import Driver, Manual, Scripted, Seeded
+from .errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError
+from .frame import State
+from .game import Game
+from .log import Log
+from .question import CHANCE
+from .record import Parsed, Token, parse
+from .registry import find
+from .title import Options, Position, Title
+
+Chance = str | list[str]
+"""`"auto"` (by the seed), `"manual"` (asked), or a list of results."""
+
+
+def new(
+    title: str,
+    seed: int | None = None,
+    options: Options | None = None,
+    deck: list[str] | None = None,
+    chance: Chance = "auto",
+    log: bool = True,
+) -> Game:
+    """A new game. `deck`: the cards from the top, as many as are known."""
+    played = find(title)
+    driver = _driver(chance, seed)
+    full = played.check_options({} if options is None else options)
+    state = played.start(full, deck, isinstance(driver, Seeded))
+    return _game(played, full, driver, state, None, log)
+
+
+def from_position(
+    position: Position,
+    seed: int | None = None,
+    options: Options | None = None,
+    chance: Chance = "auto",
+    log: bool = True,
+) -> Game:
+    """A game from a position; InvalidPosition names the field that is wrong."""
+    if not isinstance(position, dict) or "title" not in position:
+        raise InvalidPosition("title", "a position names its title")
+    played = find(str(position["title"]))
+    full = played.check_options({} if options is None else options)
+    return _game(played, full, _driver(chance, seed), played.load(position, full), position, log)
+
+
+def _game(title: Title, options: Options, driver: Driver, state: State[Any], start: Position | None, log: bool) -> Game:
+    origin = state.fork(None)
+    if log:
+        state.log = Log(title.sentence, [], [])
+    return Game(title, options, driver, state, origin, start, [], {}, {}, 0, state.reveals)
+
+
+def _driver(chance: Chance, seed: int | None) -> Driver:
+    if not isinstance(chance, str):
+        return Scripted([str(word) for word in chance])
+    if chance == "manual":
+        return Manual()
+    if chance != "auto":
+        raise InvalidOption(f"chance {chance!r} is not 'auto', 'manual' or a list of results")
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise InvalidOption(f"seed {seed!r} is not a whole number")
+    return Seeded(secrets.randbits(31) if seed is None else seed)
+
+
+def replay(text: str, to: int | None = None) -> Game:
+    """Play a record again, `to` that many choices; InvalidRecord names the line and the token that do not fit."""
+    parsed = parse(text)
+    game = _opened(parsed)
+    choices = 0
+    for token in parsed.tokens:
+        if to is not None and choices >= to and token.kind == "choice":
+            break
+        choices += _played(game, token)
+    game.question()
+    if to is None and "Result" in parsed.headers and game.result is None:
+        last = parsed.tokens[-1] if parsed.tokens else Token(parsed.line("Result"), "choice", "")
+        raise InvalidRecord(last.line, last.text, "the record has a result but stops before it: truncated?")
+    return game
+
+
+def _opened(parsed: Parsed) -> Game:
+    """The game as it stands before the first token."""
+    headers = parsed.headers
+    seed = _seed(parsed)
+    chance = "auto" if seed is not None else "manual"
+    try:
+        if "Position" not in headers:
+            deck = headers["Deck"].split() if "Deck" in headers else None
+            return new(headers["Title"], seed, parsed.options, deck, chance)
+        position = json.loads(headers["Position"])
+        if not isinstance(position, dict) or position.setdefault("title", headers["Title"]) != headers["Title"]:
+            raise InvalidRecord(parsed.line("Position"), "Position", "the position is of another title than the record")
+        return from_position(position, seed, parsed.options, chance)
+    except json.JSONDecodeError as error:
+        raise InvalidRecord(parsed.line("Position"), "Position", f"not JSON: {error}") from error
+    except InvalidRecord:
+        raise
+    except SmallWarsError as error:
+        raise InvalidRecord(_guilty_line(parsed, error), "", str(error)) from error
+
+
+def _guilty_line(parsed: Parsed, error: SmallWarsError) -> int:
+    header = "Title" if "title" in str(error) else "Option" if isinstance(error, InvalidOption) else "Deck"
+    return parsed.line("Position" if "Position" in parsed.headers and header == "Deck" else header)
+
+
+def _seed(parsed: Parsed) -> int | None:
+    text = parsed.headers.get("Seed")
+    if text is None:
+        return None
+    try:
+        return int(text)
+    except ValueError:
+        raise InvalidRecord(parsed.line("Seed"), text, "a seed is a whole number") from None
+
+
+def _played(game: Game, token: Token) -> int:
+    """Play one token; how many choices it was."""
+    try:
+        if token.kind == "comment":
+            game.comment(token.text)
+        elif token.kind == "edit":
+            game.edit(json.loads(token.text))
+        elif token.kind == "chance":
+            _chance(game, token)
+        else:
+            return _choice(game, token)
+    except json.JSONDecodeError as error:
+        raise InvalidRecord(token.line, "edit", f"not JSON: {error}") from error
+    except InvalidRecord:
+        raise
+    except SmallWarsError as error:
+        raise InvalidRecord(token.line, token.text, str(error)) from error
+    return 0
+
+
+def _chance(game: Game, token: Token) -> None:
+    """A result of chance that was written down counts, whatever the seed would have drawn."""
+    question = game.state.question()
+    if question is None or question.actor != CHANCE:
+        raise InvalidRecord(token.line, "{" + token.text + "}", "no result of chance is awaited here")
+    words = [game.title.word(answer) for answer in question.answers]
+    if token.text not in words:
+        raise InvalidRecord(
+            token.line, "{" + token.text + "}", f"the results of {question.kind} are {', '.join(words)}"
+        )
+    game._apply(question, question.answers[words.index(token.text)])
+
+
+def _choice(game: Game, token: Token) -> int:
+    """A choice; one that the rules left no other way may be written or left out."""
+    question, before = game.question(), game.choices
+    if question is not None and question.actor == CHANCE:
+        raise InvalidRecord(token.line, token.text, f"a result of chance ({question.kind}) must come first, in braces")
+    game.choose(token.text)
+    return game.choices - before

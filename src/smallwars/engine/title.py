@@ -1,0 +1,88 @@
+"""What a title tells the engine about itself: the one interface through which every game of war is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Driver
+from .frame import State
+from .question import FIRST_NUMBER, NUMBER, Question
+
+Position = dict[str, Any]
+"""A plain JSON-ready dict, documented per title."""
+
+Options = dict[str, Any]
+"""Title options: names to ints, booleans and strings."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """A game: its words, its set-up, its positions and its texts."""
+
+    def __init__(
+        self, id: str, name: str, actors: tuple[str, ...], words: dict[int, str], turns: tuple[str, ...]
+    ) -> None:
+        """`actors` starts with chance; `turns` are the kinds of decision that start a new line in a record."""
+        self.id = id
+        self.name = name
+        self.actors = actors
+        self.words = words
+        self.turns = turns
+
+    def word(self, answer: int) -> str:
+        """The option id of an answer."""
+        return self.words[answer] if answer < FIRST_NUMBER else str(answer - NUMBER)
+
+    def check_options(self, given: Options) -> Options:
+        """Every option of the title with its value; InvalidOption for one that is unknown or out of range."""
+        raise NotImplementedError
+
+    def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
+        """The set-up. `deal`: whether an unknown deck is dealt ahead, or card by card as it is revealed."""
+        raise NotImplementedError
+
+    def position(self, state: State[Any]) -> Position:
+        """The state as a position."""
+        raise NotImplementedError
+
+    def load(self, position: Position, options: Options) -> State[Any]:
+        """The state a position describes; InvalidPosition names the field that is wrong."""
+        raise NotImplementedError
+
+    def view(self, position: Position, faction: str | None) -> Position:
+        """The position as that faction, or a spectator, may see it."""
+        raise NotImplementedError
+
+    def redeal(self, state: State[Any], faction: int, driver: Driver) -> None:
+        """Deal anew what that faction cannot see."""
+        raise NotImplementedError
+
+    def deck(self, state: State[Any]) -> list[str]:
+        """The cards dealt so far in their order, for the head of a record; empty where there are none."""
+        return []
+
+    def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
+        """A line of the log."""
+        raise NotImplementedError
+
+    def phrase(self, language: str, key: str) -> str:
+        """A text by its key: refusals, results."""
+        raise NotImplementedError
+
+    def prompt(self, language: str, question: Question) -> str:
+        """A question as a person reads it."""
+        raise NotImplementedError
+
+    def label(self, language: str, question: Question, answer: int) -> str:
+        """An answer as a person reads it."""
+        raise NotImplementedError
+
+    def svg(self, view: Position) -> str:
+        """The board as a picture."""
+        raise NotImplementedError
+
+    def faults(self, state: State[Any]) -> list[str]:
+        """What breaks an invariant of the components; empty while all is well."""
+        raise NotImplementedError

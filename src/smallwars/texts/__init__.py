@@ -1,0 +1,46 @@
+"""Every sentence a person reads: Fluent messages, a folder per language. English stands in for what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parent
+FALLBACK = "en"
+
+
+@cache
+def bundle(language: str, title: str) -> FluentBundle:
+    """The messages of a title in a language, with those all titles share."""
+    messages = FluentBundle([language], use_isolating=False)
+    for name in ("common", title):
+        path = FOLDER / language / f"{name}.ftl"
+        if path.exists():
+            messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return messages
+
+
+def message(language: str, title: str, key: str, args: Mapping[str, str | int]) -> str:
+    """A message, filled in; KeyError when not even English has it."""
+    for tried in (language, FALLBACK):
+        messages = bundle(tried, title)
+        if messages.has_message(key):
+            return _filled(messages, key, args)
+    raise KeyError(f"no message {key!r} for {title}")
+
+
+def _filled(messages: FluentBundle, key: str, args: Mapping[str, str | int]) -> str:
+    pattern = messages.get_message(key).value
+    assert pattern is not None, key
+    text, errors = messages.format_pattern(pattern, dict(args))
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are."""
+    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if (folder / "common.ftl").exists()))

@@ -1,0 +1,287 @@
+# The British Way: Cyprus
+
+## Names
+
+faction-british = British
+faction-eoka = EOKA
+
+word-paphos = Paphos
+word-limassol = Limassol
+word-nicosia = Nicosia
+word-larnaca = Larnaca
+word-famagusta = Famagusta
+word-karpas = Karpas
+word-troodos = Troodos
+word-kyrenia = Kyrenia
+word-akrotiri = Akrotiri
+word-dhekelia = Dhekelia
+
+word-op = Operation & Special Activity
+word-limited = Limited Operation
+word-event = Event
+word-pass-op = pass in the Operation box
+word-pass-limited = pass in the Limited Operation box
+word-pass-event = pass in the Event box
+word-unshaded = unshaded
+word-shaded = shaded
+
+word-deploy = Deploy
+word-patrol = Patrol
+word-search = Search
+word-assault = Assault
+word-recruit = Recruit
+word-travel = Travel
+word-sabotage = Sabotage
+word-ambush = Ambush
+word-restore = Restore
+word-diplomacy = Diplomacy
+word-interrogate = Interrogate
+word-smuggle = Smuggle
+word-infiltrate = Infiltrate
+word-propagandize = Propagandize
+
+word-lead = Intelligence Lead
+word-offensive = Offensive
+word-curfew = Curfew
+word-place = place
+word-move = move
+word-remove = remove
+word-replace = replace
+word-discard = discard a chit
+word-underground = Underground Cell
+word-active = Active Cell
+word-cache = Arms Cache
+word-prison = Cells in Prison
+word-police = Police
+word-troops = Troops
+word-political-will = Political Will
+word-international-opinion = International Opinion
+
+piece-0 = Cell
+piece-1 = Arms Cache
+piece-2 = Troops
+piece-3 = Police
+
+to-0 = Available
+to-1 = Prison
+
+state-0 = Underground
+state-1 = Active
+
+opinion-0 = Ignored
+opinion-1 = Discussed
+opinion-2 = Debated
+opinion-3 = Criticized
+opinion-4 = Condemned
+
+phase-1 = Political Will phase
+phase-2 = Resource phase
+phase-3 = Redeploy phase
+phase-4 = Reset phase
+
+## The log
+
+log-card = Card: { $card }.
+log-action = { $faction }: { $action }.
+log-pass = { $faction }: { $action }.
+log-event = { $faction }: Event { $card }, { $side }.
+log-capability = { $card } stays in play, { $side }.
+log-operation = { $faction }: { $operation }.
+log-special = { $faction }: { $special }.
+log-extension = { $way }: one more space.
+log-select = In { $space }:
+log-place = { $count } { $piece } placed in { $space }.
+log-remove = { $count } { $piece } removed from { $space } to Available.
+log-remove-cells = { $count ->
+    [one] 1 Cell
+   *[other] { $count } Cells
+} removed from { $space } to { $to }.
+log-move = { $count } { $piece } from { $origin } to { $destination }.
+log-travel = { $count ->
+    [one] 1 Cell
+   *[other] { $count } Cells
+} from { $origin } to { $destination }, { $state }.
+log-activate = { $count ->
+    [one] 1 Cell Activated
+   *[other] { $count } Cells Activated
+} in { $space }.
+log-sabotage = Sabotage marker placed in { $space }.
+log-sabotage-removed = { $count ->
+    [one] 1 Sabotage marker
+   *[other] { $count } Sabotage markers
+} removed from { $space }.
+log-curfew = Curfew placed in { $space }.
+log-curfew-moved = Curfew moved from { $origin } to { $space }.
+log-curfew-lifted = Curfew removed from { $space }.
+log-political-will = Political Will { $before } → { $after }.
+log-international-opinion = International Opinion: { $before } → { $after }.
+log-chit-drawn = British draw an Intel Chit: { $value }.
+log-chit-discarded = Intel Chit { $value } discarded.
+log-chit-spent = Intel Chit { $value } spent in { $space }.
+log-die = Die: { $roll }.
+log-sabotage-roll = Die { $roll } in { $space }, modified { $result }: { $result ->
+    [3] success
+    [4] success
+    [5] success
+    [6] success
+    [7] success
+    [8] success
+   *[other] no success
+}.
+log-ambush-roll = Die { $roll } in { $space } against { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}.
+log-released = { $count ->
+    [one] 1 Cell
+   *[other] { $count } Cells
+} from Prison to Available.
+log-released-to = { $count ->
+    [one] 1 Cell
+   *[other] { $count } Cells
+} from Prison to { $space }.
+log-withdrawn = { $count } Troops withdrawn from { $space } to the Suez Crisis card.
+log-returned = { $count } Troops return from the Suez Crisis card to { $space }.
+log-phase = { $phase }.
+log-eligible = { $faction } 1st Eligible.
+log-victory = { $faction } victory.
+
+## Results
+
+result-no-will = Political Will is at 0 (6.1.4)
+result-held-out = Political Will held out to the last Propaganda Round (6.1.5)
+
+## Questions
+
+ask-die = Roll a die
+ask-chit = Draw an Intel Chit
+ask-card = Reveal the next card
+ask-action = { $about }: what will you do?
+ask-side = { $about }: which text?
+ask-operation = Which Operation?
+ask-special = A Special Activity now?
+ask-special-activity = Which Special Activity?
+ask-discard = Discard which Intel Chit?
+ask-spend = Spend an Intel Chit in { $about }?
+ask-offensive = Offensive: remove an Arms Cache from where?
+
+ask-deploy-space = Deploy: a Police in which space?
+ask-deploy-destination = Deploy: move Troops to which space?
+ask-deploy-origin = Deploy: Troops from where?
+ask-deploy-count = Deploy: how many Troops from { $about }?
+ask-patrol-space = Patrol: which destination?
+ask-patrol-origin = Patrol: move Police from where?
+ask-patrol-destination = Patrol: Police from { $about } to where?
+ask-patrol-count = Patrol: how many Police from { $about }?
+ask-patrol-removal = Patrol: remove Cells to Prison where?
+ask-search-space = Search: which destination?
+ask-search-origin = Search: move Troops from where?
+ask-search-destination = Search: Troops from { $about } to where?
+ask-search-count = Search: how many Troops from { $about }?
+ask-search-town = Search in { $about }: place a Curfew, or discard which chit?
+ask-curfew-from = All Curfews are out: move which one to { $about }?
+ask-assault-space = Assault: which space?
+
+ask-recruit-space = Recruit: which space?
+ask-recruit-count = Recruit: how many Cells in { $about }?
+ask-travel-origin = Travel: from which space?
+ask-travel-destination = Travel: Cells from { $about } to where?
+ask-travel-count = Travel: how many Cells from { $about }?
+ask-travel-active = Travel: how many of them Active?
+ask-sabotage-space = Sabotage: which space?
+ask-sabotage-cell = Sabotage in { $about }: with which Cell?
+ask-sabotage-removal = Street Riots in { $about }: which Cell is removed first?
+ask-sabotage-cache = Sabotage in { $about }: expend an Arms Cache for +2?
+ask-ambush-space = Ambush: which Town?
+ask-ambush-target = Ambush in { $about }: Police, or Political Will?
+ask-ambush-cache = Ambush in { $about }: place an Arms Cache where?
+
+ask-restore-space = Restore: which space?
+ask-interrogate-count = Interrogate: count Cells in Prison, or spaces with Police and Cells?
+ask-smuggle-way = Smuggle: place or move an Arms Cache?
+ask-smuggle-space = Smuggle: place an Arms Cache where?
+ask-smuggle-origin = Smuggle: move an Arms Cache from where?
+ask-smuggle-destination = Smuggle: Arms Cache from { $about } to where?
+ask-infiltrate-space = Infiltrate: which space?
+ask-infiltrate-way = Infiltrate in { $about }: what is done?
+ask-propagandize-space = Propagandize: which space?
+ask-propagandize-effect = Propagandize in { $about }: which effect?
+
+ask-event-place-cell = { $about }: place a Cell where?
+ask-event-release = { $about }: a Cell from Prison to where?
+ask-event-remove-cell = { $about }: remove a Cell from where?
+ask-event-piece = Remove which piece from { $about }?
+ask-event-q-patrol = { $about }: remove an EOKA piece from where?
+ask-event-sabotage = { $about }: a Sabotage marker where?
+ask-event-trade = { $about }: a Cell for a Sabotage marker where?
+ask-event-remove-sabotage = { $about }: remove a Sabotage marker from where?
+ask-event-place-police = { $about }: place a Police where?
+ask-event-withdraw = { $about }: withdraw Troops from where?
+ask-event-search = { $about }: Search and Assault where?
+ask-event-mountain = { $about }: which Mountain?
+ask-event-curfew = { $about }: a Curfew where?
+ask-event-opinion = { $about }: how far does International Opinion move?
+ask-event-cells = { $about }: place two Cells, or remove two?
+ask-event-compromise = { $about }: Sabotage markers, or International Opinion?
+ask-event-origin = Event: move cubes from where?
+ask-event-destination = Event: cubes from { $about } to where?
+ask-event-count = Event: how many cubes from { $about }?
+
+ask-resource-cache = Resource phase: place an Arms Cache where?
+ask-redeploy-origin = Redeploy: move Police from where?
+ask-redeploy-destination = Redeploy: from { $about } to where?
+ask-redeploy-count = Redeploy: how many Police from { $about }?
+ask-redeploy-akrotiri = Redeploy: how many Troops to Akrotiri? The others go to Dhekelia.
+ask-redeploy-cell = Redeploy: a Cell from { $about } to where?
+ask-redeploy-cache = Redeploy: move an Arms Cache from where?
+
+## Refusals
+
+refusal-box-taken = that box of the Initiative Track is taken
+refusal-no-operation = no Operation has a legal space
+refusal-no-space = it has no legal space
+refusal-already-selected = already selected
+refusal-no-more-spaces = no more spaces may be selected
+refusal-not-here = not among the spaces this may take place in
+refusal-not-suitable = nothing there that this could be done with
+refusal-no-cache-there = no Arms Cache there
+refusal-cubes-at-cache = British cubes are with that Arms Cache
+refusal-nothing-to-add = there is no further space to add
+refusal-no-chit = the British hold no Intel Chit
+refusal-nothing-to-move = nothing there that could move
+refusal-no-destination = no destination can be reached from there
+refusal-out-of-order = moves are asked in the order of the map, and that space is past
+refusal-not-in-mountains = not in Mountains
+refusal-not-in-bases = not in British Bases
+refusal-not-a-town = only in Towns
+refusal-no-police-available = no Police Available
+refusal-too-few-troops = no more Troops than EOKA pieces there
+refusal-no-cells = no Cells there
+refusal-no-troops = no Troops there
+refusal-no-eoka = no EOKA pieces there
+refusal-nothing-removable = nothing that the Police there could remove
+refusal-no-curfew-there = no Curfew there that may be moved
+refusal-under-curfew = under Curfew
+refusal-no-arms-cache-near = no Arms Cache in or next to it
+refusal-no-cell-available = no Cell Available
+refusal-no-cell-to-move = no Cell there that has not moved
+refusal-no-underground-cell = no Underground Cell there
+refusal-does-not-accompany = does not accompany this Operation
+refusal-no-troops-and-police = not both Troops and Police there
+refusal-no-cubes = no British cubes there
+refusal-eoka-there = EOKA pieces there
+refusal-nothing-to-restore = no marker there to remove
+refusal-opinion-ignored = International Opinion is at Ignored already
+refusal-no-chits-to-draw = it would draw no Intel Chit
+refusal-smuggle-ignored = International Opinion is at Ignored
+refusal-no-smuggling = no Arms Cache can be placed or moved
+refusal-no-cache-available = no Arms Cache Available
+refusal-no-room-for-cache = no room for an Arms Cache there
+refusal-no-cell = no Cell there
+refusal-cubes-there = British cubes there
+refusal-no-cache-to-move = no Arms Cache that could move
+refusal-no-police = no Police there
+refusal-too-few-underground = fewer Underground Cells than Police there
+refusal-no-marker = neither Sabotage nor Curfew marker there
+refusal-no-curfew = no Curfew there
+refusal-nowhere = there is no space for it

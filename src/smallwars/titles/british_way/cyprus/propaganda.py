@@ -1,0 +1,243 @@
+"""The Propaganda Round and victory (6.0, 7.0)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ....engine.frame import Frame
+from ....engine.question import Question, Reason
+from ..initiative import NextCard
+from ..words import BRITISH, DONE, INSURGENT
+from .board import (
+    AKROTIRI,
+    EOKA,
+    EVERYWHERE,
+    KYRENIA,
+    POLICE,
+    SPACES,
+    TROODOS,
+    Cyprus,
+    CyprusFrame,
+    CyprusState,
+    Space,
+    cells,
+    chits,
+    cubes,
+    eoka_pieces,
+    is_mountain,
+    marked_towns,
+    place_cache,
+    remove_sabotage,
+    shift_opinion,
+    shift_will,
+    takes_cache,
+)
+from .events import ArrestInCurfews
+from .intel import DiscardChits, DrawChits
+from .modifiers import curfews_arrest_at_reset
+from .moves import BY_REDEPLOY, MoveCubes
+from .special_activities import move_cache
+from .verbs import ToBases
+
+NO_CELL_THERE: Final = Reason("6.2.1", "no-cell")
+NO_ROOM: Final = Reason("1.4.2", "no-room-for-cache")
+NO_EOKA_THERE: Final = Reason("6.3.2", "no-eoka")
+
+
+def propaganda_round() -> list[Frame[Any]]:
+    """6.0: the phases in their order."""
+    return [
+        PoliticalWillPhase(),
+        EokaArms(),
+        BritishIntel(),
+        BritishRedeploy(),
+        ToBases(TROODOS),
+        ToBases(KYRENIA),
+        RedeployCells(),
+        RedeployCache(),
+        ResetPhase(),
+        ToBases(-1),
+        NextCard(),
+    ]
+
+
+# 6.1 Political Will Phase
+
+
+def will_change(board: Cyprus) -> int:
+    """6.1.1-6.1.3: the net change."""
+    pressure = board.international_opinion
+    disorder = sum([board.sabotage[space] * board.facts.value[space] for space in range(SPACES)])
+    quiet_mountains = board.caches[TROODOS] + board.caches[KYRENIA] == 0
+    quiet_towns = sum([1 for space in range(TROODOS) if board.sabotage[space] == 0])
+    return quiet_towns // 2 + (2 if quiet_mountains else 0) - pressure - disorder
+
+
+class PoliticalWillPhase(CyprusFrame):
+    """6.1: shift Political Will by the net of pressure, disorder and order, then look for the end [B9, B14]."""
+
+    def go(self, state: CyprusState) -> None:
+        board = state.board
+        state.note("phase", 1)
+        shift_will(state, will_change(board))
+        last = board.propaganda_rounds() >= board.facts.campaigns
+        if board.political_will == 0:
+            state.finish(EOKA, "final" if last else "early", "no-will")
+        elif last:
+            state.finish(BRITISH, "final", "held-out")
+
+
+# 6.2 Resource Phase
+
+
+class EokaArms(CyprusFrame):
+    """6.2.1: EOKA may place an Arms Cache in a Town or Mountain with a Cell."""
+
+    def candidates(self, board: Cyprus) -> list[int]:
+        return list(range(SPACES))
+
+    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        if not takes_cache(board, answer):
+            return NO_ROOM
+        return None if cells(board, answer) else NO_CELL_THERE
+
+    def ask(self, board: Cyprus) -> Question | None:
+        spaces = [space for space in range(SPACES) if self.refusal(board, space) is None]
+        if not spaces or board.available_caches == 0:
+            return None
+        return Question(INSURGENT, "resource.cache", "6.2.1", [*spaces, DONE])
+
+    def take(self, state: CyprusState, answer: int) -> None:
+        state.note("phase", 2)
+        if answer != DONE:
+            place_cache(state, answer)
+
+    def go(self, state: CyprusState) -> None:
+        state.note("phase", 2)
+
+
+class BritishIntel(CyprusFrame):
+    """6.2.2: with no chit the British draw one, else they discard half, rounded down [C-42]."""
+
+    def go(self, state: CyprusState) -> None:
+        held = chits(state.board)
+        state.push(DrawChits(1) if held == 0 else DiscardChits(held // 2))
+
+
+# 6.3 Redeploy Phase
+
+
+class BritishRedeploy(CyprusFrame):
+    """6.3.1: Police may move among spaces with British pieces; those in Mountains may stay [C-43]."""
+
+    def go(self, state: CyprusState) -> None:
+        state.note("phase", 3)
+        board = state.board
+        spaces = sum([1 << space for space in range(SPACES) if cubes(board, space)])
+        state.push(MoveCubes(BRITISH, BY_REDEPLOY, POLICE, EVERYWHERE, spaces))
+
+
+class RedeployCells(CyprusFrame):
+    """6.3.2: Cells in Bases must go to Towns with EOKA pieces or to Mountains [C-2], Base by Base in map order."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("base", "last")
+
+    def __init__(self, base: Space = AKROTIRI, last: int = 0) -> None:
+        self.base = base
+        self.last = last
+
+    def candidates(self, board: Cyprus) -> list[int]:
+        return list(range(AKROTIRI))
+
+    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        return None if is_mountain(answer) or eoka_pieces(board, answer) else NO_EOKA_THERE
+
+    def ask(self, board: Cyprus) -> Question | None:
+        if self.base == SPACES or cells(board, self.base) == 0:
+            return None
+        spaces = [space for space in range(self.last, AKROTIRI) if self.refusal(board, space) is None]
+        return Question(INSURGENT, "redeploy.cell", "6.3.2", spaces, self.base)
+
+    def take(self, state: CyprusState, answer: int) -> None:
+        """Underground Cells first; which makes no difference, for all are flipped in the Reset phase."""
+        board = state.board
+        pieces = board.underground if board.underground[self.base] else board.active
+        pieces[self.base] -= 1
+        pieces[answer] += 1
+        state.note("move", 0, 1, self.base, answer)
+        state.push(RedeployCells(self.base, answer))
+
+    def go(self, state: CyprusState) -> None:
+        if self.base < SPACES:
+            state.push(RedeployCells(self.base + 1))
+
+
+class RedeployCache(CyprusFrame):
+    """6.3.2: EOKA may move one Arms Cache to any space with a Cell."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
+
+    def __init__(self, origin: int = -1) -> None:
+        self.origin = origin
+
+    def destinations(self, board: Cyprus, origin: Space) -> list[int]:
+        """Spaces with a Cell and room."""
+        return [
+            space for space in range(AKROTIRI) if space != origin and cells(board, space) and takes_cache(board, space)
+        ]
+
+    def ask(self, board: Cyprus) -> Question | None:
+        if self.origin >= 0:
+            return Question(
+                INSURGENT, "redeploy.destination", "6.3.2", self.destinations(board, self.origin), self.origin
+            )
+        origins = [space for space in range(AKROTIRI) if board.caches[space] and self.destinations(board, space)]
+        return Question(INSURGENT, "redeploy.cache", "6.3.2", [*origins, DONE]) if origins else None
+
+    def take(self, state: CyprusState, answer: int) -> None:
+        if self.origin >= 0:
+            move_cache(state, self.origin, answer)
+        elif answer != DONE:
+            state.push(RedeployCache(answer))
+
+
+# 6.4 Reset Phase
+
+
+class ResetPhase(CyprusFrame):
+    """6.4: in this order, after what Cordon and Search (C18) arrests [C-37]."""
+
+    def go(self, state: CyprusState) -> None:
+        state.note("phase", 4)
+        state.push(ResetBoard())
+        if curfews_arrest_at_reset(state.board):
+            state.push(ArrestInCurfews())
+
+
+class ResetBoard(CyprusFrame):
+    """6.4: Opinion, markers, Prison, Cells, Eligibility."""
+
+    def go(self, state: CyprusState) -> None:
+        board = state.board
+        if marked_towns(board) <= 3:
+            shift_opinion(state, -1)
+        for space in range(SPACES):
+            clear_space(state, space)
+        released = board.prison // 2
+        board.prison -= released
+        board.available_cells += released
+        state.note("released", released)
+        board.first = EOKA
+        board.boxes = [0, 0, 0]
+
+
+def clear_space(state: CyprusState, space: Space) -> None:
+    """6.4: markers go, Cells flip Underground."""
+    board = state.board
+    remove_sabotage(state, space, board.sabotage[space])
+    if board.curfew[space]:
+        board.curfew[space] = 0
+        state.note("curfew_lifted", space)
+    if board.active[space]:
+        board.underground[space] += board.active[space]
+        board.active[space] = 0

@@ -1,0 +1,315 @@
+"""Cyprus as the engine sees it: positions in and out, the log's verbs, the picture."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....engine.frame import Frame, State
+from ....engine.position import Reader
+from ....engine.title import Options, Position
+from ..board import CoinBoard
+from ..cards import Deal, Side
+from ..initiative import Action, AdjustEligibility, NextCard
+from ..title import CoinTitle
+from . import (
+    british_operations,
+    eoka_operations,
+    events,
+    intel,
+    moves,
+    operation_menu,
+    propaganda,
+    special_activities,
+    verbs,
+)
+from .board import (
+    CACHES,
+    CACHES_IN_A_SPACE,
+    CELLS,
+    CHITS_OF_A_VALUE,
+    CURFEWS,
+    MOST_OPINION,
+    MOST_WILL,
+    POLICE_CUBES,
+    SABOTAGE_MARKERS,
+    SPACES,
+    TROOP_CUBES,
+    Cyprus,
+    empty_board,
+    is_base,
+    is_town,
+)
+from .chapters import PassAmbush
+from .setup import FORCES, facts_of, forces, load_data, set_up
+from .words import WORDS
+
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    NextCard,
+    Action,
+    AdjustEligibility,
+    Deal,
+    Side,
+    PassAmbush,
+    intel.DrawChits,
+    intel.DiscardChits,
+    intel.SpendChits,
+    moves.MoveCubes,
+    operation_menu.OperationMenu,
+    british_operations.Accompany,
+    british_operations.Deploy,
+    british_operations.DeployTroops,
+    british_operations.Patrol,
+    british_operations.PatrolRemoval,
+    british_operations.PatrolUnderground,
+    british_operations.Search,
+    british_operations.SearchSpaces,
+    british_operations.PlaceCurfew,
+    british_operations.Assault,
+    british_operations.AssaultCachesFirst,
+    british_operations.AssaultCells,
+    british_operations.AssaultUnderground,
+    eoka_operations.Recruit,
+    eoka_operations.RecruitCells,
+    eoka_operations.Travel,
+    eoka_operations.TravelFrom,
+    eoka_operations.Sabotage,
+    eoka_operations.RiotDispersed,
+    eoka_operations.SabotageCell,
+    eoka_operations.SabotageCache,
+    eoka_operations.SabotageRoll,
+    eoka_operations.Ambush,
+    eoka_operations.AmbushTarget,
+    eoka_operations.AmbushRoll,
+    eoka_operations.AmbushersLost,
+    eoka_operations.AmbushCache,
+    special_activities.SpecialMenu,
+    special_activities.Restore,
+    special_activities.Diplomacy,
+    special_activities.Interrogate,
+    special_activities.Smuggle,
+    special_activities.SmugglePlace,
+    special_activities.SmuggleMove,
+    special_activities.Infiltrate,
+    special_activities.InfiltrateWay,
+    special_activities.Propagandize,
+    special_activities.PropagandizeEffect,
+    verbs.ShiftWill,
+    verbs.ShiftOpinion,
+    verbs.SetOpinion,
+    verbs.PlaceCells,
+    verbs.PlaceCellOnce,
+    verbs.ReleaseCells,
+    verbs.RemoveCells,
+    verbs.RemovePiece,
+    verbs.QPatrols,
+    verbs.PlaceSabotage,
+    verbs.TradeCellForSabotage,
+    verbs.MarkSabotaged,
+    verbs.RemoveSabotage,
+    verbs.PlacePolice,
+    verbs.WithdrawTroops,
+    verbs.ToBases,
+    events.SearchMountains,
+    events.ArrestInCurfews,
+    events.PrisonEscape,
+    events.SearchThenAssault,
+    events.LureTroops,
+    events.ImposeCurfews,
+    events.SwayOpinion,
+    events.PlaceOrRemove,
+    events.Compromise,
+    propaganda.PoliticalWillPhase,
+    propaganda.EokaArms,
+    propaganda.BritishIntel,
+    propaganda.BritishRedeploy,
+    propaganda.RedeployCells,
+    propaganda.RedeployCache,
+    propaganda.ResetPhase,
+    propaganda.ResetBoard,
+]
+
+VERBS: Final[dict[str, tuple[str, ...]]] = {
+    "card": ("card",),
+    "action": ("faction", "action:word"),
+    "pass": ("faction", "action:word"),
+    "event": ("faction", "card", "side:word"),
+    "capability": ("card", "side:word"),
+    "operation": ("faction", "operation:word"),
+    "special": ("faction", "special:word"),
+    "extension": ("way:word",),
+    "select": ("space:word",),
+    "place": ("piece", "count:number", "space:word"),
+    "remove": ("piece", "count:number", "space:word"),
+    "remove_cells": ("count:number", "space:word", "to"),
+    "move": ("piece", "count:number", "origin:word", "destination:word"),
+    "travel": ("count:number", "origin:word", "destination:word", "state"),
+    "activate": ("count:number", "space:word"),
+    "sabotage": ("space:word",),
+    "sabotage_removed": ("count:number", "space:word"),
+    "curfew": ("space:word",),
+    "curfew_moved": ("origin:word", "space:word"),
+    "curfew_lifted": ("space:word",),
+    "political_will": ("change:number", "before:number", "after:number"),
+    "international_opinion": ("before:opinion", "after:opinion"),
+    "chit_drawn": ("value:number",),
+    "chit_discarded": ("value:number",),
+    "chit_spent": ("value:number", "space:word"),
+    "die": ("roll:number",),
+    "sabotage_roll": ("roll:number", "result:number", "space:word"),
+    "ambush_roll": ("roll:number", "cubes:number", "space:word"),
+    "released": ("count:number",),
+    "released_to": ("count:number", "space:word"),
+    "withdrawn": ("count:number", "space:word"),
+    "returned": ("count:number", "space:word"),
+    "phase": ("phase",),
+    "eligible": ("faction",),
+    "victory": ("faction",),
+    "edit": (),
+}
+"""What each verb of the log says: `name:kind` of its ints."""
+
+
+class CyprusTitle(CoinTitle):
+    """The British Way: Cyprus."""
+
+    def __init__(self) -> None:
+        super().__init__(load_data(), ("chance", "british", "eoka"), WORDS, FRAMES, VERBS)
+
+    def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
+        return set_up(self.data, options, self.numbers("deck", [] if deck is None else deck), deal)
+
+    # Positions
+
+    def own_position(self, board: Any) -> Position:
+        cyprus: Cyprus = board
+        intel_held = [value for value in (2, 1, 0) for _ in range(cyprus.intel[value])]
+        return {
+            "international_opinion": cyprus.international_opinion,
+            "intel": intel_held,
+            "prison": cyprus.prison,
+            "available": {
+                "cells": cyprus.available_cells,
+                "caches": cyprus.available_caches,
+                "police": cyprus.available_police,
+                "troops": cyprus.available_troops,
+            },
+            "suez": cyprus.suez,
+            "spaces": {id: space_position(cyprus, index) for index, id in enumerate(self.spaces)},
+        }
+
+    def load_board(self, reader: Reader, options: Options) -> CoinBoard:
+        board = empty_board(facts_of(self.data, options))
+        self.load_shared(reader, board, MOST_WILL)
+        board.international_opinion = reader.count("international_opinion", MOST_OPINION)
+        board.prison = reader.count("prison", CELLS)
+        board.suez = reader.count("suez", TROOP_CUBES)
+        self.load_intel(reader, board)
+        self.load_spaces(reader.inside("spaces"), board)
+        load_available(reader, board)
+        check_totals(board)
+        return board
+
+    def load_intel(self, reader: Reader, board: Cyprus) -> None:
+        """1.6.1: three chits of each value from 0 to 2."""
+        for index, value in enumerate(reader.items("intel")):
+            if type(value) is not int or not 0 <= value < len(board.intel):
+                raise reader.error(f"intel[{index}]", f"{value!r} is not the value of an Intel Chit (0, 1 or 2)")
+            board.intel[value] += 1
+            if board.intel[value] > CHITS_OF_A_VALUE:
+                raise reader.error(
+                    f"intel[{index}]", f"there are only {CHITS_OF_A_VALUE} chits of value {value} (1.6.1)"
+                )
+
+    def load_spaces(self, reader: Reader, board: Cyprus) -> None:
+        """Pieces and markers, space by space."""
+        for id in reader.fields():
+            if id not in self.spaces:
+                raise reader.error(id, f"is not a space; the spaces are {', '.join(self.spaces)}")
+            load_space(reader.inside(id), board, self.spaces.index(id))
+
+    # Pictures and checks
+
+    def svg(self, view: Position) -> str:
+        from ....draw.cyprus import scene
+        from ....draw.svg import svg
+
+        return svg(scene(view, {str(card["id"]): card for card in self.cards}))
+
+    def faults(self, state: State[Any]) -> list[str]:
+        board: Cyprus = state.board
+        found = [f"{name}: {count} of {limit}" for name, count, limit in totals(board) if count != limit]
+        counts = [*forces(board).values(), board.curfew, board.intel]
+        if min([min(counted) for counted in counts]) < 0:
+            found.append("a count below 0")
+        if not 0 <= board.political_will <= MOST_WILL or not 0 <= board.international_opinion <= MOST_OPINION:
+            found.append("a track out of range")
+        if sum(board.sabotage) > SABOTAGE_MARKERS or sum(board.curfew) > CURFEWS or max(board.intel) > CHITS_OF_A_VALUE:
+            found.append("too many markers")
+        moving = any([isinstance(frame, moves.MoveCubes) for frame in state.stack])
+        return found + [f"space {space}" for space in range(SPACES) if not space_is_sound(board, space, moving)]
+
+
+def space_position(board: Cyprus, space: int) -> Position:
+    """A space in a position."""
+    counts: Position = {piece: counted[space] for piece, counted in forces(board).items()}
+    return {**counts, "curfew": board.curfew[space] == 1}
+
+
+def load_space(reader: Reader, board: Cyprus, space: int) -> None:
+    """1.4.2: a space, with its stacking."""
+    most = {"caches": CACHES, "troops": TROOP_CUBES, "police": POLICE_CUBES, "sabotage": SABOTAGE_MARKERS}
+    lists = forces(board)
+    for piece in FORCES:
+        lists[piece][space] = reader.count(piece, most.get(piece, CELLS))
+    board.curfew[space] = 1 if reader.flag("curfew") else 0
+    reader.finish()
+    if board.caches[space] and is_base(space):
+        raise reader.error("caches", "an Arms Cache may not lie in a British Base (1.3.4)")
+    if board.caches[space] > CACHES_IN_A_SPACE:
+        raise reader.error("caches", f"is {board.caches[space]}; at most two Arms Caches lie in a space (1.4.2)")
+    if board.curfew[space] and not is_town(space):
+        raise reader.error("curfew", "a Curfew lies in Towns only (1.4.2)")
+
+
+def load_available(reader: Reader, board: Cyprus) -> None:
+    """1.4.1: what is Available; left out altogether, it is all that is nowhere else."""
+    if not reader.has("available"):
+        left = {name: max(0, limit - count) for name, count, limit in totals(board)}
+        board.available_cells, board.available_caches = left["cells"], left["caches"]
+        board.available_police, board.available_troops = left["police"], left["troops"]
+        return
+    available = reader.inside("available")
+    board.available_cells = available.count("cells", CELLS)
+    board.available_caches = available.count("caches", CACHES)
+    board.available_police = available.count("police", POLICE_CUBES)
+    board.available_troops = available.count("troops", TROOP_CUBES)
+    available.finish()
+
+
+def totals(board: Cyprus) -> list[tuple[str, int, int]]:
+    """1.2: each kind of piece, how many there are in this game and how many in the box."""
+    return [
+        ("cells", sum(board.underground) + sum(board.active) + board.prison + board.available_cells, CELLS),
+        ("caches", sum(board.caches) + board.available_caches, CACHES),
+        ("police", sum(board.police) + board.available_police, POLICE_CUBES),
+        ("troops", sum(board.troops) + board.suez + board.available_troops, TROOP_CUBES),
+    ]
+
+
+def check_totals(board: Cyprus) -> None:
+    """1.2: never more than the box holds; fewer are taken to be set aside."""
+    reader = Reader({})
+    for name, count, limit in totals(board):
+        if count > limit:
+            raise reader.error(name, f"{count} in all, on the map and off it; the game has {limit} (1.2)")
+    if sum(board.curfew) > CURFEWS:
+        raise reader.error("spaces", f"{sum(board.curfew)} Curfews; there are {CURFEWS} (1.10)")
+    if sum(board.sabotage) > SABOTAGE_MARKERS:
+        raise reader.error("spaces", f"{sum(board.sabotage)} Sabotage markers; there are {SABOTAGE_MARKERS} (1.2)")
+
+
+def space_is_sound(board: Cyprus, space: int, moving: bool) -> bool:
+    """1.4.2, 1.10: stacking, and no Curfew without British pieces (unless a simultaneous move is under way)."""
+    if board.caches[space] > (0 if is_base(space) else CACHES_IN_A_SPACE):
+        return False
+    return not board.curfew[space] or (is_town(space) and (moving or board.troops[space] + board.police[space] > 0))

@@ -1,0 +1,103 @@
+"""The Initiative Track: cards, eligibility, actions, passing (2.2-2.4)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ...engine.frame import Frame, State
+from ...engine.question import Question, Reason
+from .board import EVENT_BOX, LIMITED_BOX, OP_BOX, CoinBoard
+from .cards import Deal, Side
+from .words import BRITISH, CARD, EVENT, INSURGENT, LIMITED, OP, PASS_EVENT, PASS_LIMITED, PASS_OP
+
+BOX_TAKEN: Final = Reason("2.3.2", "box-taken")
+NO_OPERATION: Final = Reason("3.1", "no-operation")
+
+ACTIONS: Final[list[int]] = [OP, LIMITED, EVENT, PASS_OP, PASS_LIMITED, PASS_EVENT]
+
+
+def box_of(action: int) -> int:
+    """The box of the Initiative Track an action is marked in."""
+    if action == OP or action == PASS_OP:
+        return OP_BOX
+    return LIMITED_BOX if action == LIMITED or action == PASS_LIMITED else EVENT_BOX
+
+
+def other(faction: int) -> int:
+    """The opponent."""
+    return BRITISH + INSURGENT - faction
+
+
+class NextCard(Frame[Any]):
+    """2.2, 2.3.6: reveal the next card and play it; a Propaganda card starts a Propaganda Round (2.4)."""
+
+    def go(self, state: State[Any]) -> None:
+        board: CoinBoard = state.board
+        if board.at + 1 >= len(board.cards):
+            state.push_all([Deal(len(board.cards) + 1), NextCard()])
+            return
+        board.at += 1
+        state.reveal()
+        state.note("card", board.card())
+        state.push_all(play_card(board))
+
+
+def play_card(board: CoinBoard) -> list[Frame[Any]]:
+    """What remains to be done on the card face up."""
+    facts = board.shared()
+    if facts.is_propaganda(board.card()):
+        return facts.chapters.propaganda()
+    order = [board.first, other(board.first)]
+    frames: list[Frame[Any]] = [Action(faction) for faction in order if faction not in board.boxes]
+    return [*frames, AdjustEligibility()]
+
+
+class Action(Frame[Any]):
+    """2.3.2: an Eligible Faction takes a free box: a Limited Operation, the Event, a full Operation, or a pass."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def ask(self, board: CoinBoard) -> Question | None:
+        answers = [action for action in ACTIONS if self.refusal(board, action) is None]
+        return Question(self.faction, "action", "2.3.2", answers, CARD + board.card())
+
+    def candidates(self, board: CoinBoard) -> list[int]:
+        return ACTIONS
+
+    def refusal(self, board: CoinBoard, answer: int) -> Reason | None:
+        if board.boxes[box_of(answer)] != 0:
+            return BOX_TAKEN
+        if answer == OP or answer == LIMITED:
+            may = board.shared().chapters.may_operate(board, self.faction, answer == LIMITED)
+            return None if may else NO_OPERATION
+        return None
+
+    def take(self, state: State[Any], answer: int) -> None:
+        board: CoinBoard = state.board
+        chapters = board.shared().chapters
+        board.boxes[box_of(answer)] = self.faction
+        if answer == OP or answer == LIMITED:
+            state.note("action", self.faction, answer)
+            state.push(chapters.operate(self.faction, answer == LIMITED))
+        elif answer == EVENT:
+            state.push(Side(self.faction))
+        else:
+            state.note("pass", self.faction, answer)
+            state.push_all(chapters.passing(self.faction))
+
+
+class AdjustEligibility(Frame[Any]):
+    """2.3.5: the cylinder in the leftmost box is First Eligible on the next card."""
+
+    def go(self, state: State[Any]) -> None:
+        board: CoinBoard = state.board
+        for box in (LIMITED_BOX, EVENT_BOX, OP_BOX):
+            if board.boxes[box] != 0:
+                board.first = board.boxes[box]
+                break
+        board.boxes = [0, 0, 0]
+        state.note("eligible", board.first)
+        state.push(NextCard())

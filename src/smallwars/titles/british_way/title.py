@@ -1,0 +1,281 @@
+"""What the games of The British Way tell the engine in the same way: options, decks, positions, views, words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.chance import Driver
+from ...engine.errors import InvalidOption, InvalidPosition
+from ...engine.frame import Frame, Outcome, State
+from ...engine.position import Reader
+from ...engine.question import CHANCE, FIRST_NUMBER, Question
+from ...engine.title import Options, Position, Title
+from ...texts import message
+from .board import CoinBoard
+from .cards import next_card
+from .initiative import Action, NextCard, play_card
+from .words import CARD, SHADED, UNSHADED, WORDS
+
+BOXES = ("limited", "event", "op")
+
+
+class CoinTitle(Title):
+    """A game of The British Way, built from its data file."""
+
+    def __init__(
+        self,
+        data: dict[str, Any],
+        actors: tuple[str, ...],
+        words: dict[int, str],
+        frames: list[type[Frame[Any]]],
+        verbs: dict[str, tuple[str, ...]],
+    ) -> None:
+        """`frames`: every frame a position may hold as pending; `verbs`: what the ints of a log entry stand for."""
+        self.data = data
+        self.cards: list[dict[str, Any]] = data["cards"]
+        self.spaces: list[str] = [space["id"] for space in data["spaces"]]
+        self.frames = {frame.__name__: frame for frame in frames}
+        self.verbs = verbs
+        card_words = {CARD + card["number"]: str(card["id"]) for card in self.cards}
+        super().__init__(
+            data["id"],
+            data["name"],
+            actors,
+            {**dict(enumerate(self.spaces)), **WORDS, **words, **card_words},
+            ("action",),
+        )
+
+    # Options
+
+    def check_options(self, given: Options) -> Options:
+        known = self.data["options"]
+        for name in given:
+            if name not in known:
+                raise InvalidOption(f"{self.id} has no option {name!r}; its options are {', '.join(known)}")
+        return {name: check_option(name, known[name], given.get(name)) for name in known}
+
+    # The deck
+
+    def number(self, field: str, card: object) -> int:
+        """The number of a card id."""
+        for known in self.cards:
+            if known["id"] == card:
+                return int(known["number"])
+        raise InvalidPosition(field, f"{card!r} is not a card of {self.id}")
+
+    def numbers(self, field: str, cards: list[Any]) -> list[int]:
+        """The numbers of card ids, none twice."""
+        numbers = [self.number(f"{field}[{index}]", card) for index, card in enumerate(cards)]
+        for index, card in enumerate(cards):
+            if numbers[index] in numbers[:index]:
+                raise InvalidPosition(f"{field}[{index}]", f"{card} is there twice")
+        return numbers
+
+    def deck(self, state: State[Any]) -> list[str]:
+        board: CoinBoard = state.board
+        return [self.words[CARD + card] for card in board.cards]
+
+    def redeal(self, state: State[Any], faction: int, driver: Driver) -> None:
+        """Everybody sees the cards played, nobody those to come."""
+        board: CoinBoard = state.board
+        total = len(board.cards)
+        board.cards = board.cards[: board.at + 1]
+        for n in range(total - len(board.cards)):
+            board.cards = [*board.cards, driver.draw(next_card(board), n, []) - CARD]
+
+    # Positions
+
+    def position(self, state: State[Any]) -> Position:
+        board: CoinBoard = state.board
+        cards = self.deck(state)
+        card = max(0, board.at)
+        position: Position = {
+            "title": self.id,
+            "card": cards[board.at] if board.card() else None,
+            "deck": cards[board.at + 1 :],
+            "played": cards[:card],
+            "first": self.actors[board.first],
+            "boxes": {BOXES[box]: self.actors[board.boxes[box]] if board.boxes[box] else None for box in range(3)},
+            "political_will": board.political_will,
+            "capabilities": self.capabilities(board),
+        }
+        position.update(self.own_position(board))
+        if state.outcome is not None:
+            outcome = state.outcome
+            winner = self.actors[outcome.winner] if outcome.winner != CHANCE else None
+            position["result"] = {"winner": winner, "grade": outcome.grade, "reason": outcome.reason}
+        elif not is_plain(state):
+            position["pending"] = [pending(frame) for frame in state.stack]
+        return position
+
+    def capabilities(self, board: CoinBoard) -> dict[str, str]:
+        """Capability cards in play and their side."""
+        sides = {number: side for number in range(len(self.cards) + 1) if (side := side_in_play(board, number))}
+        return {self.words[CARD + number]: self.words[side] for number, side in sides.items()}
+
+    def own_position(self, board: Any) -> Position:
+        """The fields only this game has."""
+        raise NotImplementedError
+
+    def load(self, position: Position, options: Options) -> State[Any]:
+        reader = Reader(position)
+        if reader.value("title") != self.id:
+            raise InvalidPosition("title", f"{position.get('title')!r} is not {self.id!r}")
+        board = self.load_board(reader, options)
+        reader.value("deck_size")
+        state = State(board, self.load_stack(reader, board), None, None, self.load_outcome(reader))
+        reader.finish()
+        return state
+
+    def load_board(self, reader: Reader, options: Options) -> CoinBoard:
+        """The board, its shared fields read by `load_shared`."""
+        raise NotImplementedError
+
+    def load_shared(self, reader: Reader, board: CoinBoard, most_will: int) -> None:
+        """Cards, eligibility, Political Will, capabilities."""
+        card = reader.value("card")
+        face_up = [] if card is None else [card]
+        cards = [*reader.items("played"), *face_up, *reader.items("deck")]
+        self.numbers("deck" if reader.has("deck") else "played", cards)
+        board.cards = [self.number("card" if name == card else "deck", name) for name in cards]
+        board.at = len(reader.items("played")) - (0 if face_up else 1)
+        factions = list(self.actors[1:])
+        board.first = self.actors.index(str(reader.choice("first", factions, self.actors[-1])))
+        boxes = reader.inside("boxes")
+        for index, box in enumerate(BOXES):
+            name = boxes.choice(box, factions)
+            board.boxes[index] = 0 if name is None else self.actors.index(name)
+            if name is not None and board.boxes[index] in board.boxes[:index]:
+                raise boxes.error(box, f"{name} is in another box too")
+        boxes.finish()
+        board.political_will = reader.count("political_will", most_will)
+        self.load_capabilities(reader.inside("capabilities"), board)
+
+    def load_capabilities(self, reader: Reader, board: CoinBoard) -> None:
+        """5.3: which side of which card lasts."""
+        for card in reader.fields():
+            number = self.number(reader.path(card), card)
+            if not board.shared().capabilities >> number & 1:
+                raise reader.error(card, "is no capability card")
+            if reader.choice(card, ["unshaded", "shaded"]) == "shaded":
+                board.shaded |= 1 << number
+            else:
+                board.unshaded |= 1 << number
+
+    def load_stack(self, reader: Reader, board: CoinBoard) -> list[Frame[Any]]:
+        """What remains to be done: as pending says, or what the card face up asks for."""
+        if reader.value("result") is not None:
+            reader.value("pending")
+            return []
+        if reader.has("pending"):
+            return [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
+        frames: list[Frame[Any]] = play_card(board) if board.card() else [NextCard()]
+        return frames[::-1]
+
+    def frame(self, field: str, item: Any) -> Frame[Any]:
+        """A frame from its name and its ints."""
+        if not isinstance(item, list) or not item or item[0] not in self.frames:
+            raise InvalidPosition(field, f"{item!r} is nothing that can be pending")
+        frame = self.frames[item[0]]
+        fields = item[1:]
+        if len(fields) != len(frame.FIELDS) or not all(type(value) is int for value in fields):
+            raise InvalidPosition(field, f"{item[0]} takes the whole numbers {', '.join(frame.FIELDS)}")
+        return frame(*fields)
+
+    def load_outcome(self, reader: Reader) -> Outcome | None:
+        """How the game ended, if it did."""
+        if reader.value("result") is None:
+            return None
+        result = reader.inside("result")
+        winner = result.choice("winner", list(self.actors[1:]))
+        grade, reason = str(result.value("grade")), str(result.value("reason"))
+        return Outcome(CHANCE if winner is None else self.actors.index(winner), grade, reason)
+
+    def view(self, position: Position, faction: str | None) -> Position:
+        """All is open but the order of the deck (2.2)."""
+        view = {name: value for name, value in position.items() if name not in ("deck", "pending")}
+        view["deck_size"] = len(position["deck"])
+        return view
+
+    # Words for people
+
+    def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
+        kinds = self.verbs[verb]
+        named = {name: self.named(language, kind, args[index]) for index, (name, kind) in enumerate(map(split, kinds))}
+        return message(language, self.id, "log-" + verb.replace("_", "-"), named)
+
+    def named(self, language: str, kind: str, value: int) -> str | int:
+        """What an int of a log entry stands for."""
+        if kind == "number":
+            return value
+        if kind == "card":
+            return self.card_name(language, value)
+        if kind == "faction":
+            return message(language, self.id, "faction-" + self.actors[value], {})
+        if kind == "word":
+            return message(language, self.id, "word-" + key_of(self.words[value]), {})
+        return message(language, self.id, f"{kind}-{value}", {})
+
+    def card_name(self, language: str, number: int) -> str:
+        """A card's id and title."""
+        card = self.cards[number - 1]
+        return f"{card['id']} {card['title']}"
+
+    def phrase(self, language: str, key: str) -> str:
+        return message(language, self.id, key, {})
+
+    def prompt(self, language: str, question: Question) -> str:
+        about = "" if question.about < 0 else self.answer_name(language, question.about)
+        return message(language, self.id, "ask-" + key_of(question.kind), {"about": about})
+
+    def label(self, language: str, question: Question, answer: int) -> str:
+        return self.answer_name(language, answer)
+
+    def answer_name(self, language: str, answer: int) -> str:
+        """An answer as a person reads it."""
+        if answer >= FIRST_NUMBER:
+            return self.word(answer)
+        if answer > CARD:
+            return self.card_name(language, answer - CARD)
+        return message(language, self.id, "word-" + key_of(self.words[answer]), {})
+
+
+def key_of(word: str) -> str:
+    """A word as part of a message key."""
+    return word.replace("_", "-").replace(".", "-")
+
+
+def split(kind: str) -> tuple[str, str]:
+    """`name:kind`, or a kind that is its own name."""
+    name, _, rest = kind.partition(":")
+    return name, rest or name
+
+
+def check_option(name: str, known: dict[str, Any], given: Any) -> Any:
+    """The value of an option, checked against its default's type and range."""
+    default = known["default"]
+    if given is None:
+        return default
+    if type(given) is not type(default):
+        what = "true or false" if isinstance(default, bool) else "a whole number"
+        raise InvalidOption(f"option {name} must be {what}, not {given!r}")
+    if "min" in known and not known["min"] <= given <= known["max"]:
+        raise InvalidOption(f"option {name} is {given}; it must be from {known['min']} to {known['max']}")
+    return given
+
+
+def side_in_play(board: CoinBoard, card: int) -> int:
+    """Which side of a capability is in play; 0 for none."""
+    if board.unshaded >> card & 1:
+        return UNSHADED
+    return SHADED if board.shaded >> card & 1 else 0
+
+
+def is_plain(state: State[Any]) -> bool:
+    """Whether card and boxes say all that is to be done: an Eligible Faction is to act (2.3.2)."""
+    return bool(state.stack) and isinstance(state.stack[-1], Action)
+
+
+def pending(frame: Frame[Any]) -> list[Any]:
+    """A frame as its name and its ints."""
+    return [type(frame).__name__, *[getattr(frame, field) for field in frame.FIELDS]]

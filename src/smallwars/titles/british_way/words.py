@@ -1,0 +1,35 @@
+"""The words every game of The British Way uses, as answers: spaces are below 100, a game's own words from 200."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BRITISH: Final = 1
+INSURGENT: Final = 2
+
+DONE: Final = 100
+SPECIAL: Final = 101
+OP: Final = 102
+LIMITED: Final = 103
+EVENT: Final = 104
+PASS_OP: Final = 105
+PASS_LIMITED: Final = 106
+PASS_EVENT: Final = 107
+UNSHADED: Final = 108
+SHADED: Final = 109
+
+CARD: Final = 300
+"""Card n answers as CARD + n."""
+
+WORDS: Final[dict[int, str]] = {
+    DONE: "done",
+    SPECIAL: "special",
+    OP: "op",
+    LIMITED: "limited",
+    EVENT: "event",
+    PASS_OP: "pass.op",
+    PASS_LIMITED: "pass.limited",
+    PASS_EVENT: "pass.event",
+    UNSHADED: "unshaded",
+    SHADED: "shaded",
+}
