@@ -49,6 +49,7 @@ class Table:
             again = smallwars.from_position(json.loads(saved), chance="manual", options=self._options)
             assert json.dumps(again.position()) == saved
             assert repr(again.decision) == repr(self.game.decision)
+            forced(again).extend(forced(self.game))
             self.game = again
 
     # What there is to see
@@ -99,6 +100,12 @@ class Table:
         return self.game.refusals()[option].rule
 
 
+def forced(game: smallwars.Game) -> list[int]:
+    """The answers taken by themselves since the last choice."""
+    assert game.state.log is not None
+    return game.state.log.forced
+
+
 def pieces(text: str) -> dict[str, Any]:
     """`1U 2A 1C 3T 1P Cur 2Sab` as a space of a position."""
     names = {"U": "underground", "A": "active", "C": "caches", "T": "troops", "P": "police", "Sab": "sabotage"}
@@ -121,8 +128,8 @@ def cyprus(
     capabilities: dict[str, str] | None = None,
     **rest: Any,
 ) -> Table:
-    """A position of Cyprus: spaces as keywords (`nicosia="1U 2T"`), every other field of a position too. What is nowhere
-    is Available; Political Will 10, Opinion at Debated."""
+    """A position of Cyprus: spaces as keywords (`nicosia="1U 2T"`), every other field of a position too. The
+    rest is Available; Political Will 10, Opinion at Debated."""
     spaces = {name: pieces(value) for name, value in rest.items() if name in SPACES}
     fields = {name: value for name, value in rest.items() if name not in SPACES}
     spare = [number for number in ("C1", "C5", "C11") if number != card]

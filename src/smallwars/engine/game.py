@@ -92,8 +92,8 @@ class Game:
         return None if question is None else Decision(self.title, question)
 
     def choose(self, option: str) -> None:
-        """Take the option with this id; IllegalChoice says why not, with the rule, and changes nothing. An answer that was
-        taken by itself since the last choice, the rules leaving no other, may be given once more: it is passed over.
+        """Take the option with this id; IllegalChoice says why not, with the rule, and changes nothing. An answer that
+        was taken by itself since the last choice, the rules leaving no other, may be given too: it is passed over.
         """
         question = self.question()
         for answer in [] if question is None else question.answers:
