@@ -30,7 +30,7 @@ def catanatron_decisions_per_second(seconds: float = 4.0) -> float | None:
     while time.perf_counter() - began < seconds:
         game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
         game.play()
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
     return decisions / (time.perf_counter() - began)
 
 

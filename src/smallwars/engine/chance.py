@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .errors import ChanceExhausted
 from .question import Question
@@ -15,8 +15,8 @@ ASK: Final = -1
 MASK: Final = 0x7FFFFFFF
 
 
-def mix(x: int) -> int:
-    """Scramble 31 bits (multiply and xor-shift; products stay below 2**62, so that they are quick when compiled)."""
+def mix(x: i64) -> i64:
+    """Scramble 31 bits (multiply and xor-shift; products stay below 2**62, so that they fit a machine word)."""
     x ^= x >> 15
     x = (x * 0x2C1B3C6D) & MASK
     x ^= x >> 12
@@ -42,17 +42,21 @@ class Seeded(Driver):
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self._low = mix((seed & MASK) ^ 0x1B873593)
-        self._high = mix(((seed >> 31) & MASK) ^ 0x51ED2701 ^ mix((seed >> 62) & MASK))
+        self._low: i64 = mix((seed & MASK) ^ 0x1B873593)
+        self._high: i64 = mix(((seed >> 31) & MASK) ^ 0x51ED2701 ^ mix((seed >> 62) & MASK))
 
     def draw(self, question: Question, n: int, words: list[str]) -> int:
         """Uniform, or by the question's weights."""
-        bits = mix(mix((n * 0x9E3779B1 + self._low) & MASK) ^ self._high)
+        count: i64 = n
+        bits = mix(((count * 0x9E3779B1 + self._low) & MASK) ^ self._high)
         answers = question.answers
         weights = question.weights
         if weights is None:
             return answers[(bits * len(answers)) >> 31]
-        left = (bits * sum(weights)) >> 31
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left: int = (bits * total) >> 31
         index = 0
         while left >= weights[index]:
             left -= weights[index]

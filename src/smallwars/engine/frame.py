@@ -87,23 +87,24 @@ class State(Generic[B]):
 
     def question(self) -> Question | None:
         """Run forward to the next question; None when the game is over. A single answer is taken by itself."""
-        while self.pending is None:
-            stack = self.stack
-            if not stack:
-                return None
+        if self.pending is not None:
+            return self.pending
+        stack, board = self.stack, self.board
+        while stack:
             frame = stack[-1]
-            question = frame.ask(self.board)
+            question = frame.ask(board)
             if question is None:
                 stack.pop()
                 frame.go(self)
-            elif len(question.answers) == 1:
+            elif len(question.answers) > 1:
+                self.pending = question
+                return question
+            else:
                 stack.pop()
                 if self.log is not None:
                     self.log.forced.append(question.answers[0])
                 frame.take(self, question.answers[0])
-            else:
-                self.pending = question
-        return self.pending
+        return None
 
     def answer(self, answer: int) -> None:
         """Answer the pending question; whether the answer is legal was checked before."""

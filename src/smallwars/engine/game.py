@@ -65,7 +65,9 @@ class Game:
 
     def answer(self, answer: int) -> None:
         """Answer the pending question with one of its answers."""
-        question = self.question()
+        question = self.state.pending
+        if question is None:
+            question = self.question()
         if question is None or answer not in question.answers:
             raise IllegalChoice(f"{answer} is not an answer to the pending question")
         self._apply(question, answer)

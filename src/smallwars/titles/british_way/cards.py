@@ -27,28 +27,29 @@ class Deal(Frame[Any]):
     def take(self, state: State[Any], answer: int) -> None:
         board: CoinBoard = state.board
         board.cards = [*board.cards, answer - CARD]
-        state.push(Deal(self.total))
+        state.push(self)
 
 
 def next_card(board: CoinBoard) -> Question:
     """Which card comes next, with the odds of the deck's construction."""
-    unused = unused_events(board)
+    answers = unused_events(board)
     places = propaganda_places(board)
-    if not unused or places == 1:
+    if not answers or places == 1:
         return Question(CHANCE, "card", "2.1", [CARD + next_propaganda(board)])
-    answers = [CARD + card for card in unused]
     if places == 0:
         return Question(CHANCE, "card", "2.1", answers)
-    weights = [places - 1] * len(unused)
-    return Question(CHANCE, "card", "2.1", [*answers, CARD + next_propaganda(board)], -1, [*weights, len(unused)])
+    weights = [places - 1] * len(answers)
+    weights.append(len(answers))
+    answers.append(CARD + next_propaganda(board))
+    return Question(CHANCE, "card", "2.1", answers, -1, weights)
 
 
 def unused_events(board: CoinBoard) -> list[int]:
-    """Event cards not dealt so far."""
+    """Event cards not dealt so far, as answers."""
     dealt = 0
     for card in board.cards:
         dealt |= 1 << card
-    return [card for card in range(1, board.shared().events + 1) if not dealt >> card & 1]
+    return [CARD + card for card in range(1, board.shared().events + 1) if not dealt >> card & 1]
 
 
 def propaganda_places(board: CoinBoard) -> int:

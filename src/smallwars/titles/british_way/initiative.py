@@ -14,13 +14,14 @@ BOX_TAKEN: Final = Reason("2.3.2", "box-taken")
 NO_OPERATION: Final = Reason("3.1", "no-operation")
 
 ACTIONS: Final[list[int]] = [OP, LIMITED, EVENT, PASS_OP, PASS_LIMITED, PASS_EVENT]
-
-
-def box_of(action: int) -> int:
-    """The box of the Initiative Track an action is marked in."""
-    if action == OP or action == PASS_OP:
-        return OP_BOX
-    return LIMITED_BOX if action == LIMITED or action == PASS_LIMITED else EVENT_BOX
+BOX_OF: Final[dict[int, int]] = {
+    OP: OP_BOX,
+    LIMITED: LIMITED_BOX,
+    EVENT: EVENT_BOX,
+    PASS_OP: OP_BOX,
+    PASS_LIMITED: LIMITED_BOX,
+    PASS_EVENT: EVENT_BOX,
+}
 
 
 def other(faction: int) -> int:
@@ -68,7 +69,7 @@ class Action(Frame[Any]):
         return ACTIONS
 
     def refusal(self, board: CoinBoard, answer: int) -> Reason | None:
-        if board.boxes[box_of(answer)] != 0:
+        if board.boxes[BOX_OF[answer]] != 0:
             return BOX_TAKEN
         if answer == OP or answer == LIMITED:
             may = board.shared().chapters.may_operate(board, self.faction, answer == LIMITED)
@@ -78,7 +79,7 @@ class Action(Frame[Any]):
     def take(self, state: State[Any], answer: int) -> None:
         board: CoinBoard = state.board
         chapters = board.shared().chapters
-        board.boxes[box_of(answer)] = self.faction
+        board.boxes[BOX_OF[answer]] = self.faction
         if answer == OP or answer == LIMITED:
             state.note("action", self.faction, answer)
             state.push(chapters.operate(self.faction, answer == LIMITED))

@@ -1,4 +1,4 @@
-"""The words every game of The British Way uses, as answers: spaces are below 100, a game's own words from 200."""
+"""The words every game of The British Way uses, as answers: spaces are below 100, cards from 150, a game's own words from 200."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PASS_EVENT: Final = 107
 UNSHADED: Final = 108
 SHADED: Final = 109
 
-CARD: Final = 300
+CARD: Final = 150
 """Card n answers as CARD + n."""
 
 WORDS: Final[dict[int, str]] = {

@@ -88,14 +88,11 @@ class Operation(CyprusFrame):
 
     # What all Operations share
 
-    def is_legal(self, board: Cyprus, space: Space) -> bool:
-        """Whether the space may be selected next."""
-        return (self.within & ~self.chosen) >> space & 1 == 1 and self.space_refusal(board, space) is None
-
     def any_legal(self, board: Cyprus) -> bool:
         """Whether any space may be selected."""
+        free = self.within & ~self.chosen
         for space in range(SPACES):
-            if self.is_legal(board, space):
+            if free >> space & 1 and self.space_refusal(board, space) is None:
                 return True
         return False
 
@@ -105,8 +102,9 @@ class Operation(CyprusFrame):
             return Question(self.actor, "offensive", "2.3.7", caches)
         answers: list[int] = []
         if self.left > 0:
+            free = self.within & ~self.chosen
             for space in range(SPACES):
-                if self.is_legal(board, space):
+                if free >> space & 1 and self.space_refusal(board, space) is None:
                     answers.append(space)
         if self.mode != MUST_SELECT:
             self.add_words(board, answers)

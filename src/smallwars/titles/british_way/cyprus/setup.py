@@ -54,13 +54,12 @@ def adjacency(data: dict[str, Any]) -> list[int]:
     return near
 
 
-def set_up(data: dict[str, Any], options: Options, cards: list[int], deal: bool) -> State[Any]:
+def set_up(data: dict[str, Any], facts: CyprusFacts, will: int, cards: list[int], deal: bool) -> State[Any]:
     """2.1: pieces and markers on the map, then the deck."""
-    facts = facts_of(data, options)
     board = empty_board(facts)
     board.cards = cards
     board.first = EOKA
-    board.political_will = options["political_will"]
+    board.political_will = will
     board.international_opinion = data["setup"]["international_opinion"]
     place_forces(board, data)
     total = facts.campaigns * (facts.events_per_campaign + 1)

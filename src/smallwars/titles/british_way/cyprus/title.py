@@ -35,6 +35,7 @@ from .board import (
     SPACES,
     TROOP_CUBES,
     Cyprus,
+    CyprusFacts,
     empty_board,
     is_base,
     is_town,
@@ -173,10 +174,19 @@ class CyprusTitle(CoinTitle):
     """The British Way: Cyprus."""
 
     def __init__(self) -> None:
+        self.known_facts: dict[tuple[Any, ...], CyprusFacts] = {}
         super().__init__(load_data(), ("chance", "british", "eoka"), WORDS, FRAMES, VERBS)
 
+    def facts(self, options: Options) -> CyprusFacts:
+        """What these options fix; games with the same options share it."""
+        key = tuple(options.values())
+        if key not in self.known_facts:
+            self.known_facts[key] = facts_of(self.data, options)
+        return self.known_facts[key]
+
     def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
-        return set_up(self.data, options, self.numbers("deck", [] if deck is None else deck), deal)
+        cards = [] if deck is None else self.numbers("deck", deck)
+        return set_up(self.data, self.facts(options), options["political_will"], cards, deal)
 
     # Positions
 
@@ -198,7 +208,7 @@ class CyprusTitle(CoinTitle):
         }
 
     def load_board(self, reader: Reader, options: Options) -> CoinBoard:
-        board = empty_board(facts_of(self.data, options))
+        board = empty_board(self.facts(options))
         self.load_shared(reader, board, MOST_WILL)
         board.international_opinion = reader.count("international_opinion", MOST_OPINION)
         board.prison = reader.count("prison", CELLS)

@@ -1,0 +1,173 @@
+"""Sitting down: a session from what the command line asks for, new or resumed from a record."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from ..bots import bots
+from ..engine.errors import InvalidRecord
+from ..engine.game import Game
+from ..engine.record import Parsed, parse
+from ..engine.registry import find
+from ..engine.table import new, replay
+from .session import PERSON, Session, Trouble, read_seats, seats, seats_line
+from .words import say
+
+LAST = "last"
+"""Instead of a file: the unfinished game saved last."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for; None where it leaves the choice to the record or to us."""
+
+    title: str | None = None
+    side: str | None = None
+    bot: str | None = None
+    seed: int | None = None
+    manual: bool = False
+    options: tuple[str, ...] = ()
+    record: Path | None = None
+    resume: str | None = None
+    language: str = "en"
+
+
+def open_session(wish: Wish) -> Session:
+    """The game asked for, with its players."""
+    path = resumed_path(wish)
+    return resumed(wish, path) if path is not None else started(wish)
+
+
+def resumed_path(wish: Wish) -> Path | None:
+    """The record to go on from, if one is asked for."""
+    if wish.resume == LAST:
+        found = unfinished(wish.title or "")
+        if found is None:
+            raise Trouble(f"there is no unfinished game in {data_folder()}")
+        return found
+    if wish.resume is not None:
+        return Path(wish.resume)
+    return wish.record if wish.record is not None and wish.record.exists() else None
+
+
+def started(wish: Wish) -> Session:
+    """A new game."""
+    if wish.title is None:
+        raise Trouble("name a title to play, or a record with --resume FILE")
+    title = find(wish.title)
+    players = seats(title.actors[1:], wish.side or title.actors[1], checked_bot(wish.bot))
+    chance = "manual" if wish.manual else "auto"
+    game = new(wish.title, wish.seed, read_options(wish.options), chance=chance)
+    game.comment(seats_line(players))
+    session = Session(game, players, wish.record or fresh_path(wish.title), wish.language, wish.seed)
+    if wish.record is not None:
+        session.save()
+    elif (waiting := unfinished(wish.title)) is not None:
+        session.notices.append(say(wish.language, "unfinished", file=str(waiting)))
+    return session
+
+
+def resumed(wish: Wish, path: Path) -> Session:
+    """A game from its record; the command line may seat other players, but not change what was played."""
+    text = read_text(path)
+    game = read_game(path, text)
+    parsed = parse(text)
+    check_agreement(wish, game, parsed)
+    before = [players for token in parsed.tokens if token.kind == "comment" and (players := read_seats(token.text))]
+    players = reseated(wish, game, before[-1] if before else {})
+    if not before or players != before[-1]:
+        game.comment(seats_line(players))
+    session = Session(game, players, path, wish.language, wish.seed)
+    session.notices.append(say(wish.language, "resumed", file=str(path)))
+    return session
+
+
+def reseated(wish: Wish, game: Game, before: dict[str, str]) -> dict[str, str]:
+    """The players as they were, where the command line does not say otherwise."""
+    factions = game.title.actors[1:]
+    known = set(before) == set(factions) and set(before.values()) <= {PERSON, *bots()}
+    bot_name = wish.bot or next((player for player in before.values() if known and player != PERSON), None)
+    if wish.side is not None or not known:
+        return seats(factions, wish.side or factions[0], checked_bot(bot_name))
+    changed = checked_bot(bot_name)
+    return {faction: player if player == PERSON else changed for faction, player in before.items()}
+
+
+def check_agreement(wish: Wish, game: Game, parsed: Parsed) -> None:
+    """A record goes on as it began."""
+    if wish.title is not None and find(wish.title).id != game.title.id:
+        raise Trouble(f"the record is a game of {game.title.id}, not of {wish.title}")
+    seed = parsed.headers.get("Seed")
+    if wish.seed is not None and str(wish.seed) != seed:
+        raise Trouble(f"the record has {'seed ' + seed if seed else 'no seed'}; --seed {wish.seed} cannot change it")
+    if wish.manual and seed is not None:
+        raise Trouble("the record has a seed; --dice manual cannot change it")
+    for name, value in game.title.check_options(read_options(wish.options)).items():
+        if any(option.startswith(f"{name}=") for option in wish.options) and game.options[name] != value:
+            raise Trouble(f"the record has option {name}={json.dumps(game.options[name])}; it cannot be changed")
+
+
+def checked_bot(name: str | None) -> str:
+    """That bot, or the best there is."""
+    if name is None:
+        return "greedy" if "greedy" in bots() else bots()[0]
+    if name not in bots():
+        raise Trouble(f"unknown bot {name!r}; the bots are {', '.join(bots())}")
+    return name
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, Any]:
+    """Title options, `name=value` each; a value is JSON where it can be."""
+    options: dict[str, Any] = {}
+    for option in given:
+        name, equals, value = option.partition("=")
+        if not name or not equals:
+            raise Trouble(f"--option {option!r} is not written name=value")
+        try:
+            options[name] = json.loads(value)
+        except json.JSONDecodeError:
+            options[name] = value
+    return options
+
+
+# Records on disk
+
+
+def read_text(path: Path) -> str:
+    """The text of a record."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Trouble(f"{path}: {(error.strerror or str(error)).lower()}") from error
+    except UnicodeDecodeError as error:
+        raise Trouble(f"{path}: not a text file (byte {error.start})") from error
+
+
+def read_game(path: Path, text: str, to: int | None = None) -> Game:
+    """The game of a record, with the file's name before whatever is wrong in it."""
+    try:
+        return replay(text, to)
+    except InvalidRecord as error:
+        raise Trouble(f"{path}: {error}") from error
+
+
+def data_folder() -> Path:
+    """Where games are saved that were given no file."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "smallwars"
+
+
+def fresh_path(title: str) -> Path:
+    """A new file for a game of that title."""
+    return data_folder() / f"{title}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+
+
+def unfinished(title: str) -> Path | None:
+    """The game without a result that was saved last."""
+    files = sorted(data_folder().glob(f"{title}*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return next((path for path in files if "[Result " not in path.read_text(encoding="utf-8")), None)

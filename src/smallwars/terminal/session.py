@@ -1,0 +1,94 @@
+"""A game at the table: who plays which side, the bots' choices, takebacks, and the record saved after every choice."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ..bots import bot
+from ..engine.decision import Decision
+from ..engine.errors import NothingToUndo, SmallWarsError
+from ..engine.game import Game
+
+PERSON = "person"
+SEATS = "players:"
+"""Starts the comment in a record that says who plays what."""
+
+
+class Trouble(SmallWarsError):
+    """Something asked for on the command line cannot be done."""
+
+
+class Session:
+    """One game, its players and its file. `players`: a faction's bot, or PERSON."""
+
+    def __init__(
+        self, game: Game, players: dict[str, str], path: Path, language: str = "en", seed: int | None = None
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.path = path
+        self.language = language
+        self.notices: list[str] = []
+        self._bots = {faction: bot(name, seed) for faction, name in players.items() if name != PERSON}
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision."""
+        return self.game.decision
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The faction whose bot decides now."""
+        decision = self.game.decision
+        return decision.actor if decision is not None and decision.actor in self._bots else None
+
+    def choose(self, option: str) -> None:
+        """Take an option, and save."""
+        self.game.choose(option)
+        self.save()
+
+    def play_bot(self) -> bool:
+        """Let the bot whose turn it is make one choice; False when it is nobody's."""
+        faction = self.bot_to_move
+        if faction is None:
+            return False
+        self.choose(self._bots[faction].choose(self.game, faction))
+        return True
+
+    def undo(self) -> None:
+        """Take a person's last choice back; a bot's stands."""
+        people = [faction for faction, player in self.players.items() if player == PERSON]
+        if not people:
+            raise NothingToUndo("only a person's choice can be taken back")
+        self.game.undo(people[0] if len(people) == 1 else None)
+        self.save()
+
+    def save(self, to: Path | None = None) -> Path:
+        """Write the record, whole or not at all; where to."""
+        path = self.path if to is None else to
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_text(self.game.record(), encoding="utf-8")
+        os.replace(fresh, path)
+        return path
+
+
+def seats(factions: tuple[str, ...], side: str, bot_name: str) -> dict[str, str]:
+    """Who plays what: a person the side asked for (`both`, `none`), a bot the others."""
+    if side not in (*factions, "both", "none"):
+        raise Trouble(f"unknown side {side!r}; the sides are {', '.join(factions)}, both and none")
+    return {faction: PERSON if side in (faction, "both") else bot_name for faction in factions}
+
+
+def seats_line(players: dict[str, str]) -> str:
+    """The players as a comment in a record."""
+    return " ".join([SEATS, *[f"{faction}={player}" for faction, player in players.items()]])
+
+
+def read_seats(comment: str) -> dict[str, str] | None:
+    """The players of such a comment; None for any other."""
+    if not comment.startswith(SEATS):
+        return None
+    pairs = [word.partition("=") for word in comment.removeprefix(SEATS).split()]
+    return {faction: player for faction, _, player in pairs}

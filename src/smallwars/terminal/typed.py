@@ -1,0 +1,61 @@
+"""What a person types: a command (`?`, `h 3.2.4`, `u`, ...) or the first letters of an option."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ..engine.decision import Decision, Option
+
+COMMANDS = ("?", "h", "u", "s", "b", "q")
+"""Why not, rule, undo, save, board, quit. A single letter of these is always the command, never an option."""
+
+_JOINTS = re.compile(r"[._\s]+")
+
+
+def command(line: str) -> tuple[str, str] | None:
+    """The command a line gives, with what follows it; None where the line means an option."""
+    head, _, rest = line.strip().partition(" ")
+    if head.startswith("?") and len(head) > 1:
+        head, rest = "?", f"{head[1:]} {rest}"
+    return (head.lower(), rest.strip()) if head.lower() in COMMANDS else None
+
+
+def fits(typed: str, option: Option, language: str) -> bool:
+    """Whether the letters begin the option: its label, or each word of its id (`p.o` for `pass.op`)."""
+    wanted = typed.strip().casefold()
+    return begins(wanted, option.id) or option.text(language).casefold().startswith(wanted)
+
+
+def begins(typed: str, id: str) -> bool:
+    """Whether each typed word begins the word of the id in the same place."""
+    parts, words = _JOINTS.split(typed.casefold()), _JOINTS.split(id.casefold())
+    return len(parts) <= len(words) and all(word.startswith(part) for part, word in zip(parts, words))
+
+
+def fitting(typed: str, options: Sequence[Option], language: str) -> list[Option]:
+    """The options the letters may mean; one whose id is typed in full is meant alone."""
+    exact = [option for option in options if option.id.casefold() == typed.strip().casefold()]
+    return exact or [option for option in options if fits(typed, option, language)]
+
+
+def letters(option: Option, options: Sequence[Option], language: str) -> str:
+    """The fewest letters that mean this option and nothing else."""
+    initials = [f"{first[0]}.{rest}" for first, _, rest in [option.id.partition(".")] if rest]
+    ways = [way[:length] for way in (option.id, *initials) for length in range(1, len(way) + 1)]
+    for way in sorted(ways, key=len):
+        if way not in COMMANDS and fitting(way, options, language) == [option]:
+            return way
+    return option.id
+
+
+def numbered(decision: Decision, line: str) -> Option | None:
+    """The option at that number of a list; a list with numbers among its options is not numbered."""
+    if line.strip().isdecimal() and has_numbers(decision) and 1 <= int(line) <= len(decision.options):
+        return decision.options[int(line) - 1]
+    return None
+
+
+def has_numbers(decision: Decision) -> bool:
+    """Whether the options are listed with numbers: not where an option is itself one."""
+    return not any(option.id.lstrip("-").isdecimal() for option in decision.options)

@@ -1,0 +1,40 @@
+"""The terminal's own words, and names that a title gives to the ids of its options."""
+
+from __future__ import annotations
+
+from ..engine.game import Game
+from ..engine.title import Title
+from ..texts import message
+
+
+def say(language: str, key: str, **args: str | int) -> str:
+    """A sentence of the terminal."""
+    return message(language, "terminal", key, args)
+
+
+def name(title: Title, language: str, word: str) -> str:
+    """An option id as the title calls it; numbers and cards are their own names."""
+    try:
+        return title.phrase(language, "word-" + word.replace("_", "-").replace(".", "-"))
+    except KeyError:
+        return word
+
+
+def faction_name(title: Title, language: str, actor: str) -> str:
+    """A faction, or chance, as the title calls it."""
+    try:
+        return title.phrase(language, "faction-" + actor.replace("_", "-"))
+    except KeyError:
+        return actor
+
+
+def outcome(game: Game, language: str) -> str:
+    """How the game ended; empty while it goes on."""
+    result = game.result
+    if result is None:
+        return ""
+    if result.winner is None:
+        return say(language, "over-nobody", reason=result.text(language))
+    return say(
+        language, "over-won", faction=faction_name(game.title, language, result.winner), reason=result.text(language)
+    )
