@@ -1,5 +1,9 @@
 """Small Wars: a table for historical two-player games of irregular war."""
 
+from .titles import BUILT_IN
+
+# isort: split
+# `titles` is the public word for the titles there are; the folder of the same name must be imported before it.
 from .engine.decision import Decision, Option, Refusal, Result
 from .engine.errors import (
     ChanceExhausted,
@@ -14,7 +18,6 @@ from .engine.errors import (
 from .engine.game import Game
 from .engine.registry import register, titles
 from .engine.table import from_position, new, replay
-from .titles import BUILT_IN
 
 __version__ = "0.1.0"
 

@@ -15,6 +15,9 @@ from .question import CHANCE, Question
 from .record import Moment, write
 from .title import Options, Position, Title
 
+FIRST_DEAL: Final = 1 << 20
+"""Cards are drawn from another part of a driver's stream than dice."""
+
 EDIT: Final = -1
 """In a history: here the table was set up by hand."""
 
@@ -36,8 +39,12 @@ class Game:
         edits: dict[int, Position],
         comments: dict[int, list[str]],
         chances: int,
+        deals: int,
         mark: int,
     ) -> None:
+        """`chances`, `deals`: how often chance was asked so far for a result and for a card, so that dice do not depend
+        on whether the cards were dealt or given. `mark`: the reveals before the last choice.
+        """
         self.title = title
         self.options = options
         self._driver = driver
@@ -48,6 +55,7 @@ class Game:
         self._edits = edits
         self._comments = comments
         self._chances = chances
+        self._deals = deals
         self._mark = mark
 
     # Play, in ints
@@ -74,13 +82,17 @@ class Game:
 
     def _draw(self, question: Question) -> int:
         words = [self.title.word(a) for a in question.answers] if self._driver.needs_words() else _NO_WORDS
-        return self._driver.draw(question, self._chances, words)
+        n = FIRST_DEAL + self._deals if question.kind == self.title.deals else self._chances
+        return self._driver.draw(question, n, words)
 
     def _apply(self, question: Question, answer: int) -> None:
         self._history.append(answer)
         self._mark = self.state.reveals
         if question.actor == CHANCE:
-            self._chances += 1
+            if question.kind == self.title.deals:
+                self._deals += 1
+            else:
+                self._chances += 1
         if self.state.log is not None:
             self.state.log.forced.clear()
         self.state.answer(answer)
@@ -175,6 +187,7 @@ class Game:
             self._edits,
             self._comments,
             self._chances,
+            self._deals,
             self._mark,
         )
 
@@ -185,7 +198,7 @@ class Game:
         state = self.state.fork(None)
         actor = self.title.actors.index(faction) if faction is not None else CHANCE
         self.title.redeal(state, actor, Seeded(rng.getrandbits(62)))
-        return Game(self.title, self.options, driver, state, state.fork(None), None, [], {}, {}, 0, state.reveals)
+        return Game(self.title, self.options, driver, state, state.fork(None), None, [], {}, {}, 0, 0, state.reveals)
 
     def undo(self, faction: str | None = None) -> None:
         """Take one choice back; never past a die, a reveal or (where `faction` is given) another player's choice."""
@@ -207,7 +220,7 @@ class Game:
         """Play the first choices of the history again from the start."""
         history, log = self._history, self.state.log
         self.state = self._origin.fork(None if log is None else Log(self.title.sentence, [], []))
-        self._history, self._chances, self._mark = [], 0, self.state.reveals
+        self._history, self._chances, self._deals, self._mark = [], 0, 0, self.state.reveals
         self._edits, self._comments = dict(self._edits), dict(self._comments)
         for answer in history[:length]:
             self._step(answer)
@@ -224,21 +237,18 @@ class Game:
         elif question is not None:
             self._apply(question, answer)
 
+    def _walked(self, length: int) -> Game:
+        """A copy that has played only the first choices of the history."""
+        start = self._origin.fork(None)
+        walker = Game(self.title, self.options, self._driver, start, start, None, [], self._edits, {}, 0, 0, 0)
+        for answer in self._history[:length]:
+            walker._step(answer)
+        walker.state.question()
+        return walker
+
     def moments(self) -> list[Moment]:
         """Every choice so far: who, of what kind, which word; edits and comments where they stand."""
-        walker = Game(
-            self.title,
-            self.options,
-            self._driver,
-            self._origin.fork(None),
-            self._origin,
-            None,
-            [],
-            self._edits,
-            {},
-            0,
-            0,
-        )
+        walker = self._walked(0)
         moments: list[Moment] = []
         for index, answer in enumerate(self._history):
             question = walker.state.question()
@@ -286,10 +296,14 @@ class Game:
         """The whole game as text; `smallwars.replay` plays it again."""
         self.question()
         seed = self._driver.seed if isinstance(self._driver, Seeded) else None
-        deck = self.title.deck(self._origin) or self.title.deck(self.state)
+        moments = self.moments()
+        dealt = 0
+        while dealt < len(moments) and moments[dealt].kind == self.title.deals:
+            dealt += 1
+        deck = self.title.deck(self._walked(dealt).state)
         tail = self._comments.get(len(self._history), [])
         given = {name: value for name, value in self.options.items() if value != self.title.check_options({})[name]}
-        return write(self.title, given, seed, deck, self._start, self.result, self.moments(), tail)
+        return write(self.title, given, seed, deck, self._start, self.result, moments[dealt:], tail)
 
     def svg(self, faction: str | None = None) -> str:
         """The board as a picture, as that faction or a spectator sees it."""

@@ -55,7 +55,7 @@ def _game(title: Title, options: Options, driver: Driver, state: State[Any], sta
     origin = state.fork(None)
     if log:
         state.log = Log(title.sentence, [], [])
-    return Game(title, options, driver, state, origin, start, [], {}, {}, 0, state.reveals)
+    return Game(title, options, driver, state, origin, start, [], {}, {}, 0, 0, state.reveals)
 
 
 def _driver(chance: Chance, seed: int | None) -> Driver:

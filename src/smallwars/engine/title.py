@@ -24,12 +24,15 @@ class Title:
     def __init__(
         self, id: str, name: str, actors: tuple[str, ...], words: dict[int, str], turns: tuple[str, ...]
     ) -> None:
-        """`actors` starts with chance; `turns` are the kinds of decision that start a new line in a record."""
+        """`actors` starts with chance; `turns` are the kinds of decision that start a new line in a record; `deals` is
+        the kind of question that deals a card.
+        """
         self.id = id
         self.name = name
         self.actors = actors
         self.words = words
         self.turns = turns
+        self.deals = "card"
 
     def word(self, answer: int) -> str:
         """The option id of an answer."""

@@ -67,10 +67,13 @@ class Session:
     def save(self, to: Path | None = None) -> Path:
         """Write the record, whole or not at all; where to."""
         path = self.path if to is None else to
-        path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_name(path.name + ".new")
-        fresh.write_text(self.game.record(), encoding="utf-8")
-        os.replace(fresh, path)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            fresh.write_text(self.game.record(), encoding="utf-8")
+            os.replace(fresh, path)
+        except OSError as error:
+            raise Trouble(f"cannot save to {path}: {(error.strerror or str(error)).lower()}") from error
         return path
 
 

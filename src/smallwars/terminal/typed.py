@@ -51,11 +51,11 @@ def letters(option: Option, options: Sequence[Option], language: str) -> str:
 
 def numbered(decision: Decision, line: str) -> Option | None:
     """The option at that number of a list; a list with numbers among its options is not numbered."""
-    if line.strip().isdecimal() and has_numbers(decision) and 1 <= int(line) <= len(decision.options):
+    if line.strip().isdecimal() and is_numbered(decision) and 1 <= int(line) <= len(decision.options):
         return decision.options[int(line) - 1]
     return None
 
 
-def has_numbers(decision: Decision) -> bool:
+def is_numbered(decision: Decision) -> bool:
     """Whether the options are listed with numbers: not where an option is itself one."""
     return not any(option.id.lstrip("-").isdecimal() for option in decision.options)

@@ -2,7 +2,6 @@
 
 ## The board
 
-board-card = Card
 board-no-card = no card face up
 board-cards = { $played } played, { $left } to come
 board-played = { $played } played
@@ -12,17 +11,18 @@ board-intel = Intel Chits
 board-suez = Suez
 board-capabilities = Capabilities
 board-none = none
-board-value = value { $value }
 board-will = Political Will
 board-opinion = International Opinion
+board-opinion-short = Int. Opinion
 board-initiative = Initiative
 board-first = 1st
 board-second = 2nd
 board-limited = Limited Op
 board-event = Event
 board-op = Op + Special
-board-opinion-value = { $name } ({ $value })
-board-will-value = { $value } of { $most }
+board-value = { $kind }, value { $value }
+board-step = { $value } of { $most }
+board-named = { $value } { $name }
 
 side-unshaded = Unshaded
 side-shaded = Shaded
@@ -42,16 +42,15 @@ kinds-base = British Bases
 
 short-underground = U
 short-active = A
-short-cells = U
 short-caches = C
 short-troops = T
 short-police = P
 short-sabotage = Sab
 short-curfew = Curfew
 
-legend-pieces = U Underground, A Active Cell, C Cache
-legend-cubes = T Troops, P Police, Sab Sabotage
-legend-values = number: value, ▲ Mountain, ▸ may be chosen
+legend-1 = U Underground  A Active  C Cache
+legend-2 = T Troops  P Police  Sab Sabotage
+legend-3 = 2 value  ▲ Mountain  ▸ may choose
 
 count-underground = { $count ->
     [one] 1 Underground Cell

@@ -277,7 +277,8 @@ def search_there(actor: int, spaces: int, queue: int, special: int) -> list[Cypr
 
 
 class SearchSpaces(CyprusFrame):
-    """3.2.3: one space after the other; in Towns a Curfew and a Cell for three cubes, or a chit and a Cell for each."""
+    """3.2.3: one space after the other; in Towns a Curfew and a Cell for three cubes, or a chit and a Cell for each. The
+    chits are the British player's, whoever executes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor", "spaces", "queue", "special")
 
@@ -294,7 +295,7 @@ class SearchSpaces(CyprusFrame):
         answers = [CURFEW, *[number(value) for value in range(VALUES) if board.intel[value]]]
         if self.special and any_special(board, SEARCH):
             answers.append(SPECIAL)
-        return Question(self.actor, "search.town", "3.2.3", answers, space)
+        return Question(BRITISH, "search.town", "3.2.3", answers, space)
 
     def take(self, state: CyprusState, answer: int) -> None:
         space = (self.queue & 15) - 1

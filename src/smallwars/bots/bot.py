@@ -1,0 +1,34 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import ClassVar
+
+from ..engine.game import Game
+from ..engine.question import Question
+
+
+class Bot(ABC):
+    """An opponent. It looks ahead on `Game.determinize` copies only, so that it knows no more than its faction."""
+
+    name: ClassVar[str]
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.rng = Random(seed)
+
+    @abstractmethod
+    def choose(self, game: Game, faction: str) -> str:
+        """The id of the option to take for the pending decision; the game itself is left as it is."""
+
+
+def asked(game: Game, faction: str) -> Question:
+    """The pending question, which must be that faction's."""
+    question = game.question()
+    if question is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    actor = game.title.actors[question.actor]
+    if actor != faction:
+        raise ValueError(f"{actor} decides now, not {faction}")
+    return question

@@ -1,0 +1,68 @@
+"""The bot that looks to the end of its own turn and no further."""
+
+from __future__ import annotations
+
+from ..engine.game import Game
+from ..engine.rollout import finish_turn
+from .bot import Bot, asked
+from .evaluators import Evaluator, evaluator
+
+PLANS = 32
+"""Ways of finishing the turn that are tried after each option."""
+
+FUTURES = 6
+"""Dice and decks each of them is tried on."""
+
+
+class Greedy(Bot):
+    """Takes the option after which its best plan for the rest of the turn leaves the best position on average."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int | None = None, plans: int = PLANS, futures: int = FUTURES) -> None:
+        super().__init__(seed)
+        self.plans = plans
+        self.futures = futures
+
+    def choose(self, game: Game, faction: str) -> str:
+        worths = self.worths(game, faction)
+        return max(worths, key=worths.__getitem__)
+
+    def worths(self, game: Game, faction: str) -> dict[str, float]:
+        """What each option promises that faction."""
+        question = asked(game, faction)
+        judge = evaluator(game.title.id)
+        futures = [game.determinize(faction, self.rng) for _ in range(self.futures)]
+        plans = [self.rng.getrandbits(31) for _ in range(self.plans)]
+        return {
+            game.title.word(answer): promise(judge, question.actor, after(futures, answer), plans)
+            for answer in question.answers
+        }
+
+    def explain(self, game: Game, faction: str) -> dict[str, float]:
+        """The terms of the position as it is, in that faction's favour, those that weigh most first."""
+        asked(game, faction)
+        judge = evaluator(game.title.id)
+        sign = judge.sign(game.title.actors.index(faction))
+        terms = {name: sign * value for name, value in judge.terms(game).items() if value}
+        return dict(sorted(terms.items(), key=lambda term: -abs(term[1])))
+
+
+def after(futures: list[Game], answer: int) -> list[Game]:
+    """The same futures, that answer given."""
+    copies = [future.fork() for future in futures]
+    for copy in copies:
+        copy.answer(answer)
+    return copies
+
+
+def promise(judge: Evaluator, actor: int, futures: list[Game], plans: list[int]) -> float:
+    """The best plan's worth: the mean over the futures, so that no plan is chosen for its luck."""
+    return max(sum(worth(judge, actor, future, plan) for future in futures) for plan in plans) / len(futures)
+
+
+def worth(judge: Evaluator, actor: int, future: Game, plan: int) -> float:
+    """What the position is worth to the actor when the turn was finished by that plan."""
+    copy = future.fork()
+    finish_turn(copy, actor, plan)
+    return judge.value(copy, actor)

@@ -1,0 +1,15 @@
+"""The bot every other one must beat."""
+
+from __future__ import annotations
+
+from ..engine.game import Game
+from .bot import Bot, asked
+
+
+class RandomBot(Bot):
+    """Takes any option, each as likely as the others."""
+
+    name = "random"
+
+    def choose(self, game: Game, faction: str) -> str:
+        return game.title.word(self.rng.choice(asked(game, faction).answers))

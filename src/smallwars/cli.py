@@ -1,0 +1,253 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from . import __version__
+from .draw.png import NoConverter, png
+from .engine.errors import SmallWarsError
+from .engine.game import Game
+from .engine.registry import find, titles
+from .engine.table import new
+from .terminal import about, board, coverage, opening, prose, rules
+from .terminal.session import Session, Trouble
+from .terminal.words import outcome, say
+
+ERROR = 2
+GAPS = 1
+INTERRUPTED = 130
+
+Language = Annotated[str, Parameter(help="Language of the texts; English stands in for what is missing.")]
+Plain = Annotated[bool, Parameter(negative="", help="Plain lines of text, for pipes and screen readers.")]
+Flag = Parameter(negative="")
+
+app = App(
+    name="smallwars",
+    help="A table for historical two-player games of irregular war.",
+    version=__version__,
+    result_action="return_value",
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command; whatever is wrong with it is one line, and exit code 2."""
+    try:
+        status = app(None if arguments is None else list(arguments), exit_on_error=False, print_error=False)
+    except (CycloptsError, SmallWarsError, NoConverter) as error:
+        print(f"smallwars: {' '.join(str(error).split())}", file=sys.stderr)
+        raise SystemExit(ERROR) from None
+    except BrokenPipeError:
+        sys.stderr.close()
+        raise SystemExit(0) from None
+    except KeyboardInterrupt:
+        raise SystemExit(INTERRUPTED) from None
+    raise SystemExit(status or 0)
+
+
+@app.command
+def play(
+    title: Annotated[str | None, Parameter(help="Which title; the record names it when a game is resumed.")] = None,
+    /,
+    *,
+    side: Annotated[str | None, Parameter(help="The side you play; both: hot seat, none: watch the bots.")] = None,
+    bot: Annotated[str | None, Parameter(help="Who plays the other side: greedy or random.")] = None,
+    seed: Annotated[int | None, Parameter(help="The same seed deals the same cards and dice.")] = None,
+    dice: Annotated[Literal["auto", "manual"], Parameter(help="manual: you type dice, chits and cards.")] = "auto",
+    record: Annotated[Path | None, Parameter(help="Save here after every choice; resume if it is there.")] = None,
+    resume: Annotated[str | None, Parameter(help="Go on with this record; last: the game saved last.")] = None,
+    option: Annotated[tuple[str, ...], Parameter(help="A title option, name=value.", negative="")] = (),
+    plain: Plain = False,
+    lang: Language = "en",
+) -> None:
+    """Play a game in the terminal, against a bot or a friend beside you."""
+    wish = opening.Wish(title, side, bot, seed, dice == "manual", option, record, resume, lang)
+    start(opening.open_session(wish), plain)
+
+
+def start(session: Session, plain: bool) -> None:
+    """Full-screen where there is a screen."""
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from .terminal.plain import play as run
+    else:
+        from .terminal.app import play as run
+    run(session)
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A record.")],
+    /,
+    *,
+    to: Annotated[int | None, Parameter(help="Stop after so many choices of the players.")] = None,
+    plain: Plain = False,
+    lang: Language = "en",
+) -> None:
+    """Tell a recorded game again, and show the board it leads to."""
+    game = opening.read_game(file, opening.read_text(file), to)
+    if plain:
+        print_lines([entry.text(lang) for entry in game.log])
+    else:
+        console().print(board.log(game.title, game.log, lang))
+        print()
+    print_board(game, plain, lang)
+    if ended := outcome(game, lang):
+        print(f"{say(lang, 'over')}. {ended}")
+
+
+@app.command
+def show(
+    what: Annotated[str, Parameter(help="A record, or a title: its set-up.")],
+    /,
+    *,
+    output: Annotated[
+        str | None,
+        Parameter(allow_leading_hyphen=True, help="x.svg, x.png, or - for SVG on standard output."),
+    ] = None,
+    text: Annotated[bool, Parameter(negative="", help="The board as text; so it is on a terminal anyway.")] = False,
+    about_data: Annotated[
+        bool, Parameter(name="--about", negative="", help="What the data rest on, and what is reconstructed.")
+    ] = False,
+    plain: Plain = False,
+    lang: Language = "en",
+) -> None:
+    """Show a board as a picture or as text."""
+    game = shown(what)
+    if about_data:
+        print_lines(about.about(game.title, lang))
+    elif text or plain or (output is None and sys.stdout.isatty()):
+        print_board(game, plain, lang)
+    else:
+        write_picture(game, output or "-")
+
+
+def shown(what: str) -> Game:
+    """The game of a record, or the set-up of a title."""
+    if what in titles():
+        return new(what, chance="manual")
+    path = Path(what)
+    if not path.exists():
+        raise Trouble(f"{what!r} is neither a file nor a title; the titles are {', '.join(titles())}")
+    return opening.read_game(path, opening.read_text(path))
+
+
+def write_picture(game: Game, output: str) -> None:
+    """An SVG, or a PNG where the name asks for one."""
+    picture = game.svg()
+    suffix = Path(output).suffix.lower()
+    if output == "-":
+        sys.stdout.write(picture)
+        return
+    if suffix not in (".svg", ".png"):
+        raise Trouble(f"--output {output}: a picture's name ends in .svg or .png")
+    try:
+        Path(output).write_bytes(png(picture) if suffix == ".png" else picture.encode())
+    except OSError as error:
+        raise Trouble(f"cannot write {output}: {(error.strerror or str(error)).lower()}") from error
+
+
+@app.command(name="rules")
+def show_rules(
+    title: Annotated[str | None, Parameter(help="Which title.")] = None,
+    number: Annotated[str | None, Parameter(help="A paragraph (3.2.4) or a card (C13).")] = None,
+    /,
+    *,
+    everything: Annotated[bool, Parameter(name="--all", negative="", help="Every paragraph and every card.")] = False,
+    coverage_report: Annotated[
+        bool, Parameter(name="--coverage", negative="", help="Which tests prove which paragraph and card.")
+    ] = False,
+    tests: Annotated[Path, Parameter(help="Where the tests are, for --coverage.")] = Path("tests"),
+    strict: Annotated[bool, Parameter(negative="", help="Exit code 1 when the coverage has a gap.")] = False,
+    lang: Language = "en",
+) -> int:
+    """Read the rules in our own words: contents, a paragraph, a card."""
+    if coverage_report:
+        return print_coverage([title] if title is not None else list(titles()), tests, strict, lang)
+    if title is None:
+        raise Trouble(f"name a title; the titles are {', '.join(titles())}")
+    known = find(title)
+    if number is not None:
+        print_pages([rules.look_up(known, number, lang)])
+    elif everything:
+        print_pages(rules.everything(known, lang))
+    else:
+        print_lines([*rules.contents(known, lang), "", say(lang, "contents-hint", title=title)])
+    return 0
+
+
+def print_coverage(names: list[str], tests: Path, strict: bool, lang: str) -> int:
+    """The report of each title; GAPS where a gap is an error."""
+    if not tests.is_dir():
+        raise Trouble(f"there is no folder {tests}; --tests names the one with the tests")
+    complete = True
+    for name in names:
+        found = coverage.coverage(find(name), tests)
+        print_lines(coverage.report(found, lang))
+        complete = complete and found.is_complete
+    return GAPS if strict and not complete else 0
+
+
+@app.command
+def bench(
+    title: Annotated[str, Parameter(help="Which title.")],
+    /,
+    *,
+    seconds: Annotated[float, Parameter(help="How long.")] = 5.0,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="As JSON.")] = False,
+    peer: Annotated[bool, Parameter(negative="", help="Measure catanatron beside it, where it is installed.")] = False,
+) -> None:
+    """Measure how fast a title plays: decisions, games and forks."""
+    from .bench import report
+
+    if seconds <= 0:
+        raise Trouble("--seconds must be more than 0")
+    result = report(find(title).id, seconds, peer)
+    if as_json:
+        print(json.dumps(result, indent=2))
+    else:
+        print_lines(f"{key.replace('_', ' '):<28}{value}" for key, value in result.items())
+
+
+@app.command(name="titles")
+def list_titles() -> None:
+    """List the titles that can be played."""
+    print_lines(f"{id:<20}{find(id).name}" for id in titles())
+
+
+# Printing
+
+
+def console() -> Console:
+    """Standard output; colours only on a terminal."""
+    return Console(highlight=False, markup=False)
+
+
+def print_board(game: Game, plain: bool, lang: str) -> None:
+    """The board as drawn text, or in sentences."""
+    if plain:
+        print_lines(prose.board(game.title, game.view(), lang))
+    else:
+        console().print(board.board(game.title, game.view(), lang))
+
+
+def print_lines(lines: Iterable[str]) -> None:
+    """Lines as they are."""
+    for line in lines:
+        print(line)
+
+
+def print_pages(pages: Iterable[tuple[str, str]]) -> None:
+    """Headings with their texts, wrapped to the terminal."""
+    screen = console()
+    for heading, text in pages:
+        screen.print(Text(heading, "bold"))
+        screen.print(Padding(Text(text), (0, 0, 1, 2)))

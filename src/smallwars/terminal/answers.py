@@ -1,0 +1,90 @@
+"""What the table answers: the option that was meant, and why something is not allowed."""
+
+from __future__ import annotations
+
+from ..engine.decision import Decision, Option, Refusal
+from .session import Session, Trouble
+from .typed import begins, fitting, is_numbered, numbered
+from .words import faction_name, name, say
+
+
+def meant(session: Session, line: str, by_number: bool = False) -> Option:
+    """The option a line means; Trouble says why it means none."""
+    decision = session.decision
+    if decision is None or not line.strip():
+        raise Trouble(say(session.language, "nothing-typed"))
+    if session.bot_to_move is not None:
+        actor = faction_name(session.game.title, session.language, decision.actor)
+        raise Trouble(say(session.language, "bot-turn", faction=actor))
+    counted = numbered(decision, line) if by_number else None
+    found = [counted] if counted is not None else fitting(line, decision.options, session.language)
+    if len(found) == 1:
+        return found[0]
+    raise Trouble(refused(session, line) if not found else several(session, line, found))
+
+
+def several(session: Session, line: str, found: list[Option]) -> str:
+    """More than one option fits."""
+    options = ", ".join(option.id for option in found)
+    return say(session.language, "many-match", typed=line.strip(), options=options)
+
+
+def refused(session: Session, line: str) -> str:
+    """No option fits: the reason, if the letters name something that is not allowed."""
+    refusals = session.game.refusals()
+    ids = [id for id in refusals if begins(line.strip(), id)]
+    if len(ids) != 1:
+        return say(session.language, "no-match", typed=line.strip())
+    return reason(session, ids[0], refusals[ids[0]])
+
+
+def reason(session: Session, id: str, refusal: Refusal) -> str:
+    """Why that option is not allowed."""
+    language = session.language
+    option = name(session.game.title, language, id)
+    return say(language, "why-one", option=option, reason=refusal.message(language), rule=refusal.rule)
+
+
+def why_not(session: Session, typed: str = "") -> str:
+    """Everything refused here, reason by reason; or what was named."""
+    if typed:
+        return why_not_one(session, typed)
+    grouped: dict[tuple[str, str], list[str]] = {}
+    for id, refusal in session.game.refusals().items():
+        option = name(session.game.title, session.language, id)
+        grouped.setdefault((refusal.message(session.language), refusal.rule), []).append(option)
+    lines = [
+        say(session.language, "why-line", reason=text, rule=rule, options=", ".join(options))
+        for (text, rule), options in grouped.items()
+    ]
+    return "\n".join(lines) or say(session.language, "why-none")
+
+
+def why_not_one(session: Session, typed: str) -> str:
+    """About one thing: the reason against it, or that it is allowed."""
+    decision = session.decision
+    found = fitting(typed, decision.options, session.language) if decision is not None else []
+    if found:
+        return say(session.language, "why-allowed", option=", ".join(o.text(session.language) for o in found))
+    return refused(session, typed)
+
+
+def question(session: Session, decision: Decision) -> str:
+    """Who is asked what, under which rule."""
+    language = session.language
+    actor = faction_name(session.game.title, language, decision.actor)
+    return say(language, "question", faction=actor, question=decision.text(language), rule=decision.rule)
+
+
+def listed(decision: Decision, language: str) -> list[str]:
+    """The options, a line each: number, id, label."""
+    return [
+        f"  {f'{index} ' if is_numbered(decision) else ''}{labelled(option, language)}"
+        for index, option in enumerate(decision.options, 1)
+    ]
+
+
+def labelled(option: Option, language: str) -> str:
+    """An option's id, and its label where that says more."""
+    label = option.text(language)
+    return label if label.casefold() == option.id.casefold() else f"{option.id}: {label}"

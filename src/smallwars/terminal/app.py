@@ -1,0 +1,259 @@
+"""The full-screen table: board, card, log and the pending question, played by typing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.timer import Timer
+from textual.widgets import Input, Static
+
+from ..engine.errors import SmallWarsError
+from ..titles.british_way.title import CoinTitle
+from . import board, panes
+from .answers import meant, why_not
+from .rules import look_up
+from .session import PERSON, Session
+from .typed import command
+from .words import say
+
+PACE = 0.25
+"""Seconds between two choices of a bot."""
+
+
+class Page(ModalScreen[None]):
+    """A page of text over the table; any of the usual keys closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space", "dismiss", show=False)]
+
+    def __init__(self, heading: str, text: str, hint: str) -> None:
+        super().__init__()
+        self.heading = heading
+        self.text = text
+        self.hint = hint
+
+    def compose(self) -> ComposeResult:
+        """Heading, text, and how to leave."""
+        with VerticalScroll(id="page"):
+            yield Static(Text(self.heading, "bold"))
+            yield Static(Text(self.text), id="page-text")
+            yield Static(Text(self.hint, board.COLOURS["dim"]))
+
+
+class Table(App[None]):
+    """The table of one session."""
+
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab,down", "mark(1)", show=False, priority=True),
+        Binding("shift+tab,up", "mark(-1)", show=False, priority=True),
+        Binding("pageup", "scroll_log(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_log(1)", show=False, priority=True),
+        Binding("escape", "clear", show=False),
+    ]
+
+    def __init__(self, session: Session, pace: float = PACE) -> None:
+        super().__init__()
+        self.session = session
+        self.pace = pace
+        self.marked = -1
+        self._timer: Timer | None = None
+        self._commands: dict[str, Callable[[str], None]] = {
+            "?": self.why,
+            "h": self.rule,
+            "u": self.undo,
+            "s": self.save,
+            "b": self.board,
+            "q": self.leave,
+        }
+
+    def compose(self) -> ComposeResult:
+        """The board at the left, card and log at the right, the question below."""
+        yield Static(id="heading")
+        with Horizontal(id="table"):
+            with VerticalScroll(id="board", can_focus=False):
+                yield Static(id="map")
+                yield Static(id="tracks")
+            with Vertical(id="side"):
+                with VerticalScroll(id="card-pane", can_focus=False):
+                    yield Static(id="card")
+                with VerticalScroll(id="log-pane", can_focus=False):
+                    yield Static(id="log")
+        yield Static(id="question")
+        with VerticalScroll(id="options-pane", can_focus=False):
+            yield Static(id="options")
+        yield Static(id="message")
+        yield Input(placeholder=self.text("typed-here"), id="typed", compact=True)
+        yield Static(Text(self.text("keys"), board.COLOURS["dim"]), id="keys")
+
+    def on_mount(self) -> None:
+        """Show the table; the bots may begin."""
+        self.tell(" ".join(self.session.notices))
+        self.call_after_refresh(self.go_on)
+
+    # Showing
+
+    def put(self, id: str, text: Text) -> None:
+        """Set a pane."""
+        self.query_one(f"#{id}", Static).update(text)
+
+    def tell(self, message: str) -> None:
+        """The line above the input."""
+        self.put("message", Text(message, board.COLOURS["marker"]))
+
+    def text(self, key: str, **args: str) -> str:
+        """A sentence of the terminal."""
+        return say(self.session.language, key, **args)
+
+    def show(self) -> None:
+        """Draw everything anew."""
+        session = self.session
+        self.marked = -1
+        self.put("heading", panes.heading(session))
+        self.show_board()
+        self.put("log", board.log(session.game.title, session.game.log, session.language))
+        self.query_one("#log-pane").scroll_end(animate=False)
+        self.put("question", panes.asked(session))
+        self.show_options()
+
+    def show_board(self) -> None:
+        """Map, tracks and card; the bare position of a title that has no board here."""
+        game, language = self.session.game, self.session.language
+        title, view = game.title, game.view()
+        if not isinstance(title, CoinTitle):
+            self.put("map", Text(json.dumps(view, indent=1, ensure_ascii=False)))
+            return
+        may_choose = [option.id for option in panes.offered(self.session, "")]
+        self.put("map", board.island(title, view, language, may_choose))
+        self.put("tracks", board.tracks(title, view, language))
+        self.put("card", board.card(title, view, language))
+
+    def show_options(self) -> None:
+        """The options that what is typed leaves."""
+        typed = self.query_one("#typed", Input).value
+        width = self.query_one("#options-pane").content_size.width or self.size.width
+        self.put("options", panes.options(self.session, typed, self.marked, width))
+
+    def on_resize(self) -> None:
+        """Other columns may fit."""
+        self.call_after_refresh(self.show_options)
+
+    # Playing
+
+    def go_on(self) -> None:
+        """Show the table, and let a bot whose turn it is play soon."""
+        self.show()
+        if self._timer is not None:
+            self._timer.stop()
+        self._timer = self.set_timer(self.pace, self.play_bot) if self.session.bot_to_move else None
+
+    def play_bot(self) -> None:
+        """One choice of a bot."""
+        self.attempt(lambda: self.session.play_bot())
+
+    def attempt(self, act: Callable[[], object]) -> None:
+        """Do something that the rules or the disk may refuse, and go on from there."""
+        try:
+            act()
+            self.tell("")
+        except SmallWarsError as error:
+            self.tell(str(error))
+        self.go_on()
+
+    def action_take(self, option: str) -> None:
+        """An option was clicked."""
+        self.query_one("#typed", Input).clear()
+        self.attempt(lambda: self.session.choose(meant(self.session, option).id))
+
+    def action_mark(self, step: int) -> None:
+        """Mark the next or the previous option; Enter takes it."""
+        left = panes.offered(self.session, self.query_one("#typed", Input).value)
+        if left:
+            self.marked = (self.marked + step) % len(left) if self.marked >= 0 or step > 0 else len(left) - 1
+        self.show_options()
+
+    def action_clear(self) -> None:
+        """Forget what is typed."""
+        self.query_one("#typed", Input).clear()
+
+    def action_scroll_log(self, pages: int) -> None:
+        """Leaf through the log."""
+        log = self.query_one("#log-pane")
+        log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Narrow the options down; a question mark alone is answered at once."""
+        self.marked = -1
+        if event.value == "?":
+            event.input.clear()
+            self.why("")
+        self.show_options()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A command, the marked option, or the one that was typed."""
+        line, given = event.value, command(event.value)
+        left = panes.offered(self.session, line)
+        event.input.clear()
+        if given is not None:
+            self._commands[given[0]](given[1])
+        elif 0 <= self.marked < len(left):
+            self.action_take(left[self.marked].id)
+        elif line.strip():
+            self.attempt(lambda: self.session.choose(meant(self.session, line).id))
+
+    # Commands
+
+    def page(self, heading: str, text: str) -> None:
+        """Show a page of text."""
+        self.push_screen(Page(heading, text, self.text("help-hint")))
+
+    def why(self, typed: str) -> None:
+        """`?`: what is not allowed, and why."""
+        self.page(self.text("why-title"), why_not(self.session, typed))
+
+    def rule(self, number: str) -> None:
+        """`h`: a paragraph or a card; without a number, the rule of the question."""
+        decision = self.session.decision
+        try:
+            wanted = number or (decision.rule if decision is not None else "")
+            self.page(*look_up(self.session.game.title, wanted, self.session.language))
+        except SmallWarsError as error:
+            self.tell(str(error))
+
+    def undo(self, _: str) -> None:
+        """`u`: a choice back."""
+        self.attempt(self.session.undo)
+
+    def save(self, file: str) -> None:
+        """`s`: into the game's own file, or a copy into another."""
+        try:
+            self.tell(self.text("saved", file=str(self.session.save(Path(file) if file else None))))
+        except SmallWarsError as error:
+            self.tell(str(error))
+
+    def board(self, _: str) -> None:
+        """`b`: the board is there already."""
+        self.show()
+
+    def leave(self, _: str) -> None:
+        """`q`"""
+        self.exit()
+
+
+def play(session: Session) -> None:
+    """Play full-screen; afterwards say where the game lies."""
+    watching = PERSON not in session.players.values()
+    Table(session, PACE * (2 if watching else 1)).run()
+    if session.game.choices:
+        path = str(session.save())
+        print(say(session.language, "saved", file=path))
+        if session.game.result is None:
+            print(say(session.language, "resume", file=path))

@@ -1,0 +1,130 @@
+"""Which tests cite which paragraph and card side, `@rule("cyprus", "3.2.4", "C13 shaded")`; none of them is run."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..engine.title import Title
+from ..titles.british_way.title import CoinTitle
+from .rules import digest
+from .words import say
+
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+SHOWN = 3
+"""How many tests of a paragraph are named; the rest are counted."""
+
+
+@dataclass
+class Item:
+    """Something that wants a test: a paragraph, or a card side."""
+
+    number: str
+    name: str
+    excuse: str = ""
+    tests: list[str] = field(default_factory=list)
+
+    @property
+    def is_gap(self) -> bool:
+        """Whether it wants a test and has none."""
+        return not self.tests and not self.excuse
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """A title's report: every item, and citations of what the digest does not have."""
+
+    title: str
+    items: list[Item]
+    unknown: dict[str, list[str]]
+
+    @property
+    def gaps(self) -> list[Item]:
+        """What lacks a test."""
+        return [item for item in self.items if item.is_gap]
+
+    @property
+    def is_complete(self) -> bool:
+        """No gap, and no citation that misses."""
+        return not self.gaps and not self.unknown
+
+
+def coverage(title: Title, tests: Path) -> Coverage:
+    """The report of a title over the test files below a folder."""
+    items = {item.number: item for item in wanted(title)}
+    unknown: dict[str, list[str]] = {}
+    for test, cited_title, number in cited(tests):
+        if cited_title == title.id and number in items:
+            items[number].tests.append(test)
+        elif cited_title == title.id:
+            unknown.setdefault(number, []).append(test)
+    return Coverage(title.id, list(items.values()), unknown)
+
+
+def wanted(title: Title) -> Iterator[Item]:
+    """Every paragraph, and every text of every Event card; Propaganda cards are chapter 6."""
+    for paragraph in digest(title.id, "en").values():
+        yield Item(paragraph.number, paragraph.title, "" if paragraph.playable else paragraph.why or "–")
+    if isinstance(title, CoinTitle):
+        for card in title.cards:
+            if card["id"] not in title.data["deck"]["propaganda"]:
+                yield from card_items(card)
+
+
+def card_items(card: dict[str, Any]) -> Iterator[Item]:
+    """Both texts of a card, or its only one."""
+    for side in ("unshaded", "shaded") if "shaded" in card else ("",):
+        yield Item(f"{card['id']} {side}".strip(), card["title"])
+
+
+def cited(folder: Path) -> Iterator[tuple[str, str, str]]:
+    """Every citation: the test, the title, the number."""
+    for path in sorted(folder.rglob("test_*.py")):
+        where = path.relative_to(folder.parent).as_posix()
+        yield from cited_in(ast.parse(path.read_text(encoding="utf-8"), str(path)), where)
+
+
+def cited_in(node: ast.AST, test: str) -> Iterator[tuple[str, str, str]]:
+    """The citations below a node; those outside every definition are the whole file's."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call) and called(child.func) == "rule":
+            words = [str(word.value) for word in child.args if isinstance(word, ast.Constant)]
+            yield from [(test, words[0], number) for number in words[1:]]
+        yield from cited_in(child, f"{test}::{child.name}" if isinstance(child, Definition) else test)
+
+
+def called(function: ast.expr) -> str:
+    """The name of what is called: `rule`, `harness.rule`, `pytest.mark.rule`."""
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def report(found: Coverage, language: str) -> Iterator[str]:
+    """The report as lines."""
+    playable = [item for item in found.items if not item.excuse]
+    gaps = len(found.gaps)
+    covered = len(playable) - gaps
+    yield say(language, "coverage-title", title=found.title, covered=covered, total=len(playable), gaps=gaps)
+    width = max([len(item.name) for item in found.items], default=0)
+    for item in found.items:
+        yield f"  {item.number:<13}{item.name:<{width}}  {state(item, language)}"
+    for number, tests in found.unknown.items():
+        yield f"  {number:<13}{say(language, 'coverage-unknown'):<{width}}  {named(tests)}"
+
+
+def state(item: Item, language: str) -> str:
+    """The tests of an item, or that there is none."""
+    if item.tests:
+        return named(item.tests)
+    return f"{say(language, 'coverage-free')}: {item.excuse}" if item.excuse else say(language, "coverage-gap")
+
+
+def named(tests: list[str]) -> str:
+    """The first tests by name, the others by number."""
+    different = list(dict.fromkeys(tests))
+    more = [f"+{len(different) - SHOWN}"] if len(different) > SHOWN else []
+    return ", ".join(different[:SHOWN] + more)

@@ -1,0 +1,87 @@
+"""The pieces of the full-screen table as text: heading, question, options in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from ..engine.decision import Option
+from . import board
+from .answers import question
+from .session import PERSON, Session
+from .typed import command, fitting, letters
+from .words import faction_name, outcome, say
+
+KEY = "bold underline"
+MARKED = Style(reverse=True)
+GAP = 3
+
+
+def heading(session: Session) -> Text:
+    """The title, who plays, and how far the deck is."""
+    language, title = session.language, session.game.title
+    drawn = Text(title.name, "bold")
+    for faction, player in session.players.items():
+        key = "seat-person" if player == PERSON else "seat-bot"
+        seat = say(language, key, faction=faction_name(title, language, faction), bot=player)
+        drawn.append(" · ").append(seat, board.style_of(faction))
+    return drawn.append(f" · {board.pile(session.game.view(), language)}")
+
+
+def asked(session: Session) -> Text:
+    """The pending question, whose turn it is, or the result."""
+    decision, language = session.decision, session.language
+    if decision is None:
+        return Text(f"{say(language, 'over')}. {outcome(session.game, language)}", "bold " + board.COLOURS["marker"])
+    if session.bot_to_move is not None:
+        actor = faction_name(session.game.title, language, decision.actor)
+        return Text(say(language, "thinking", faction=actor), board.style_of(decision.actor))
+    return Text(question(session, decision), board.style_of(decision.actor))
+
+
+def offered(session: Session, typed: str) -> list[Option]:
+    """The options that the letters typed so far leave."""
+    decision = session.decision
+    if decision is None or session.bot_to_move is not None:
+        return []
+    if not typed.strip() or command(typed) is not None:
+        return list(decision.options)
+    return fitting(typed, decision.options, session.language)
+
+
+def options(session: Session, typed: str, marked: int, width: int) -> Text:
+    """The options left, in columns, each with the letters that mean it; a click takes one."""
+    decision = session.decision
+    if decision is None:
+        return Text(say(session.language, "over-hint"), board.COLOURS["dim"])
+    cells = [cell(option, decision.options, session.language) for option in offered(session, typed)]
+    for index, drawn in enumerate(cells):
+        drawn.stylize(MARKED if index == marked else "")
+    return columns(cells, width)
+
+
+def cell(option: Option, among: Sequence[Option], language: str) -> Text:
+    """One option: its letters stand out in its label, or before it where the label has others."""
+    label, keys = option.text(language), letters(option, among, language)
+    click = Style(meta={"@click": f"app.take({option.id!r})"})
+    if label.casefold().startswith(keys.casefold()):
+        return Text.assemble((label[: len(keys)], KEY), label[len(keys) :], style=click)
+    return Text.assemble((keys, KEY), f" {label}", style=click)
+
+
+def columns(cells: Sequence[Text], width: int) -> Text:
+    """Cells in columns of equal width, row by row."""
+    column = max([len(drawn) for drawn in cells], default=0) + GAP
+    across = max(1, (width + GAP) // column)
+    rows = [cells[start : start + across] for start in range(0, len(cells), across)]
+    return Text("\n").join(row_of(row, column) for row in rows)
+
+
+def row_of(cells: Sequence[Text], column: int) -> Text:
+    """A row of cells."""
+    drawn = Text()
+    for index, one in enumerate(cells):
+        drawn.append(" " * (index * column - len(drawn))).append_text(one)
+    return drawn

@@ -1,0 +1,121 @@
+"""A game line by line: questions and what happens on standard output, answers from standard input."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from ..engine.errors import SmallWarsError
+from . import prose
+from .answers import listed, meant, question, why_not
+from .rules import look_up
+from .session import Session
+from .typed import command
+from .words import outcome, say
+
+
+class Plain:
+    """The table as lines of text."""
+
+    def __init__(self, session: Session, source: TextIO | None = None, target: TextIO | None = None) -> None:
+        self.session = session
+        self._in = sys.stdin if source is None else source
+        self._out = sys.stdout if target is None else target
+        self._told = len(session.game.log)
+        self._commands = {"?": self.why, "h": self.rule, "u": self.undo, "s": self.save, "b": self.board}
+
+    def run(self) -> None:
+        """Play until the game or the input ends, or `q`."""
+        self.say(*self.session.notices, self.text("plain-hint"))
+        self.board("")
+        self.advance()
+        while self.session.decision is not None:
+            self.ask()
+            line = self._in.readline()
+            if not line or not self.hear(line):
+                break
+            self.advance()
+        self.finish()
+
+    def advance(self) -> None:
+        """Let the bots play, and tell what happened since."""
+        self.tell()
+        while self.session.play_bot():
+            self.tell()
+
+    def tell(self) -> None:
+        """The log from where it was last told."""
+        entries = self.session.game.log
+        self.say(*[entry.text(self.session.language) for entry in entries[self._told :]])
+        self._told = len(entries)
+
+    def ask(self) -> None:
+        """The pending question with its options."""
+        decision = self.session.decision
+        assert decision is not None
+        self.say(question(self.session, decision), *listed(decision, self.session.language))
+        if self._in.isatty():
+            print("> ", end="", file=self._out, flush=True)
+
+    def hear(self, line: str) -> bool:
+        """Do what the line says; False when it ends the session."""
+        given = command(line)
+        if given is not None and given[0] == "q":
+            return False
+        try:
+            if given is not None:
+                self._commands[given[0]](given[1])
+            elif line.strip():
+                self.session.choose(meant(self.session, line, by_number=True).id)
+        except SmallWarsError as error:
+            self.say(str(error))
+        return True
+
+    def why(self, typed: str) -> None:
+        """`?`"""
+        self.say(why_not(self.session, typed))
+
+    def rule(self, number: str) -> None:
+        """`h`: a paragraph or a card; without a number, the rule of the question."""
+        decision = self.session.decision
+        wanted = number or (decision.rule if decision is not None else "")
+        self.say(*look_up(self.session.game.title, wanted, self.session.language))
+
+    def undo(self, _: str) -> None:
+        """`u`"""
+        self.session.undo()
+        self._told = len(self.session.game.log)
+        self.say(self.text("undone"))
+
+    def save(self, file: str) -> None:
+        """`s`: into the game's own file, or a copy into another."""
+        self.say(self.text("saved", file=str(self.session.save(Path(file) if file else None))))
+
+    def board(self, _: str) -> None:
+        """`b`"""
+        game = self.session.game
+        self.say(*prose.board(game.title, game.view(), self.session.language))
+
+    def finish(self) -> None:
+        """The result, or where the game waits."""
+        ended = outcome(self.session.game, self.session.language)
+        if ended:
+            self.say(self.text("over"), ended, self.text("saved", file=str(self.session.save())))
+        elif self.session.game.choices:
+            path = str(self.session.save())
+            self.say(self.text("saved", file=path), self.text("resume", file=path))
+
+    def text(self, key: str, **args: str) -> str:
+        """A sentence of the terminal."""
+        return say(self.session.language, key, **args)
+
+    def say(self, *lines: str) -> None:
+        """Print lines, at once."""
+        for line in lines:
+            print(line, file=self._out, flush=True)
+
+
+def play(session: Session) -> None:
+    """Play line by line."""
+    Plain(session).run()

@@ -1,0 +1,100 @@
+"""Bots choose legal options, repeatably, without a look at what their faction cannot see."""
+
+from __future__ import annotations
+
+import pytest
+
+import smallwars
+from smallwars.bots import bot, bots
+from smallwars.bots.greedy import Greedy
+from smallwars.engine.rollout import play_out
+
+
+def midway(seed: int, decisions: int = 40) -> smallwars.Game:
+    game = smallwars.new("cyprus", seed=seed)
+    play_out(game, seed, decisions)
+    return game
+
+
+def actor_of(game: smallwars.Game) -> str:
+    assert game.decision is not None
+    return game.decision.actor
+
+
+def swapped(game: smallwars.Game) -> smallwars.Game:
+    """The same game with the hidden cards in another order and other dice to come."""
+    position = game.position()
+    position["deck"] = position["deck"][::-1]
+    return smallwars.from_position(position, seed=987654321)
+
+
+def quick(seed: int) -> Greedy:
+    return Greedy(seed, plans=4, futures=2)
+
+
+def test_the_bots_have_names() -> None:
+    assert bots() == ("random", "greedy")
+    assert [bot(name).name for name in bots()] == list(bots())
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="unknown bot 'hal'; the bots are random, greedy"):
+        bot("hal")
+
+
+@pytest.mark.parametrize("name", bots())
+def test_a_choice_is_one_of_the_options_and_leaves_the_game_as_it_was(name: str) -> None:
+    game = midway(3)
+    before, choices = game.position(), game.choices
+    decision = game.decision
+    assert decision is not None
+    assert bot(name, 1).choose(game, decision.actor) in [option.id for option in decision.options]
+    assert game.position() == before and game.choices == choices
+
+
+@pytest.mark.parametrize("name", bots())
+def test_only_the_faction_that_decides_is_answered(name: str) -> None:
+    game = midway(3)
+    other = {"british": "eoka", "eoka": "british"}[actor_of(game)]
+    with pytest.raises(ValueError, match="decides now"):
+        bot(name).choose(game, other)
+
+
+@pytest.mark.parametrize("name", bots())
+def test_nothing_is_chosen_when_the_game_is_over(name: str) -> None:
+    game = midway(3, 100_000)
+    with pytest.raises(ValueError, match="the game is over"):
+        bot(name).choose(game, "eoka")
+
+
+@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("seed", range(5))
+def test_the_same_seed_makes_the_same_choice_whatever_is_hidden(name: str, seed: int) -> None:
+    game = midway(seed)
+    other = swapped(game)
+    assert game.view() == other.view() and game.position() != other.position()
+    assert bot(name, seed).choose(game, actor_of(game)) == bot(name, seed).choose(other, actor_of(game))
+
+
+def test_greedy_plays_a_whole_game_against_itself() -> None:
+    game = smallwars.new("cyprus", seed=11, log=False)
+    players = {"british": quick(1), "eoka": quick(2)}
+    while (decision := game.decision) is not None:
+        game.choose(players[decision.actor].choose(game, decision.actor))
+    assert game.result is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("faction", ["british", "eoka"])
+def test_greedy_moves_political_will_its_way_against_random(faction: str) -> None:
+    wills = {name: sum(final_will(seed, faction, name) for seed in range(6)) for name in bots()}
+    assert wills["greedy"] > wills["random"] if faction == "british" else wills["greedy"] < wills["random"] - 30
+
+
+def final_will(seed: int, faction: str, name: str) -> int:
+    game = smallwars.new("cyprus", seed=seed, log=False)
+    player = Greedy(seed, 8, 3) if name == "greedy" else bot(name, seed)
+    while (decision := game.decision) is not None:
+        chooser = player if decision.actor == faction else bot("random", game.choices)
+        game.choose(chooser.choose(game, decision.actor))
+    return int(game.position()["political_will"])
