@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -10,7 +11,6 @@ from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from . import __version__
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"smallwars: {' '.join(str(error).split())}", file=sys.stderr)
         raise SystemExit(ERROR) from None
     except BrokenPipeError:
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be flushed at exit
         raise SystemExit(0) from None
     except KeyboardInterrupt:
         raise SystemExit(INTERRUPTED) from None
@@ -249,5 +249,4 @@ def print_pages(pages: Iterable[tuple[str, str]]) -> None:
     """Headings with their texts, wrapped to the terminal."""
     screen = console()
     for heading, text in pages:
-        screen.print(Text(heading, "bold"))
-        screen.print(Padding(Text(text), (0, 0, 1, 2)))
+        screen.print(Text(heading, "bold"), Text(text), "", sep="\n")

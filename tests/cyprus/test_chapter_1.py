@@ -658,6 +658,13 @@ def test_opinion_lowers_political_will_by_its_value(cyprus: Cyprus, opinion: int
     assert will_after_round(cyprus, international_opinion=opinion, kyrenia="1C") == 10 + 3 - opinion
 
 
+@rule("cyprus", "1.9", "6.5")
+def test_opinion_stays_on_its_track(cyprus: Cyprus) -> None:
+    for opinion in (-1, 5):
+        with pytest.raises(smallwars.InvalidPosition, match="international_opinion"):
+            cyprus(international_opinion=opinion)
+
+
 # 1.10 Curfews
 
 
@@ -746,6 +753,14 @@ def test_a_curfew_freed_by_the_move_of_a_search_is_available_for_it(cyprus: Cypr
     table = cyprus(first="british", **FOUR_CURFEWS).play("op search famagusta done larnaca curfew")
     assert (table.pieces("famagusta"), table.pieces("larnaca")) == ("1T Cur", "")
     assert table.kind == "special"
+
+
+@rule("cyprus", "1.10", "3.2.3")
+def test_a_curfew_stays_when_other_troops_move_in_at_the_same_time(cyprus: Cyprus) -> None:
+    """The Troops of two Towns change places; with the chit no new Curfew is placed, so this is the old one."""
+    table = cyprus(first="british", intel=[0], paphos="1T Cur", limassol="1T")
+    table.play("op search paphos limassol done paphos limassol 0 curfew")
+    assert (table.pieces("paphos"), table.pieces("limassol"), table["intel"]) == ("1T Cur", "1T Cur", [])
 
 
 @rule("cyprus", "1.10")

@@ -104,7 +104,7 @@ def test_at_a_real_table_each_card_is_told_as_it_is_revealed() -> None:
         ("C1", "pass.op done pass.event {0}"),
         ("C5", "pass.op {0} pass.event done"),
         ("C11", "pass.op done pass.event {0}"),
-        ("C28", "pass.op {0} pass.event done"),
+        ("C28", "pass.op {1} pass.event done"),
     ):
         assert (table.actor, table.kind) == ("chance", "card")
         assert table.options == [event for event in EVENTS if event not in seen]
@@ -185,6 +185,14 @@ def test_played_cards_and_the_size_of_the_deck_are_open_but_not_its_order(viewer
     assert (view["card"], view["played"], view["deck_size"]) == ("C21", ["C3"], 19)
     assert "deck" not in view
     assert "C11" not in str(view)
+
+
+@rule("cyprus", "2.2", "2.1")
+@pytest.mark.parametrize(("campaigns", "left"), [(3, 20), (1, 6)])
+def test_the_size_of_the_deck_is_known_even_when_its_cards_are_told_one_by_one(campaigns: int, left: int) -> None:
+    game = smallwars.new("cyprus", chance="manual", options={"campaigns": campaigns})
+    game.choose("C3")
+    assert game.view("eoka")["deck_size"] == left
 
 
 @rule("cyprus", "2.2", "2.3.2")
@@ -528,6 +536,13 @@ def test_the_cache_of_an_offensive_is_gone_when_the_added_space_is_tested(cyprus
     assert table.pieces("karpas") == ""
     assert table.options == ["paphos", "limassol", "larnaca", "famagusta", "troodos"]
     assert table.refused("kyrenia") == "3.3.1"
+
+
+@rule("cyprus", "2.3.7")
+def test_there_is_no_offensive_with_the_cache_that_the_added_space_would_need(cyprus: Cyprus) -> None:
+    """Ruling C-18."""
+    table = cyprus(karpas="1C").play("limited recruit kyrenia")
+    assert (table.pieces("karpas"), table.pieces("kyrenia"), table.actor) == ("1C", "1U", "british")
 
 
 @rule("cyprus", "2.3.7")

@@ -42,7 +42,11 @@ def test_eoka_cannot_operate_without_any_legal_space_and_must_pass(cyprus: Cypru
     # [B2]
     table = cyprus(nicosia="2T")
     assert table.refused(action) == "3.1"
-    assert [option for option in table.options if option.startswith("pass")] == ["pass.op", "pass.limited", "pass.event"]
+    assert [option for option in table.options if option.startswith("pass")] == [
+        "pass.op",
+        "pass.limited",
+        "pass.event",
+    ]
 
 
 @rule("cyprus", "3.1")
@@ -112,7 +116,8 @@ def test_deploy_selects_a_space_only_once(cyprus: Cyprus) -> None:
 
 @rule("cyprus", "3.1")
 @pytest.mark.parametrize(
-    "play", ["op recruit nicosia", "op travel nicosia paphos", "op sabotage nicosia done {1}", "op ambush nicosia {1} done"]
+    "play",
+    ["op recruit nicosia", "op travel nicosia paphos", "op sabotage nicosia done {1}", "op ambush nicosia {1} done"],
 )
 def test_eoka_selects_a_space_only_once(cyprus: Cyprus, play: str) -> None:
     table = cyprus(**{**FOUR_FOR_EOKA, "nicosia": "2U"}).play(play.replace("paphos", "paphos 1 done"))

@@ -52,7 +52,9 @@ def test_a_cache_under_curfew_still_serves_the_spaces_next_to_it(cyprus: Cyprus)
 
 
 @rule("cyprus", "3.3.1")
-@pytest.mark.parametrize(("base", "town"), [("akrotiri", "limassol"), ("dhekelia", "larnaca"), ("dhekelia", "famagusta")])
+@pytest.mark.parametrize(
+    ("base", "town"), [("akrotiri", "limassol"), ("dhekelia", "larnaca"), ("dhekelia", "famagusta")]
+)
 def test_recruit_is_refused_in_bases_even_next_to_a_cache(cyprus: Cyprus, base: str, town: str) -> None:
     table = cyprus(**{town: "2C"}).play("op recruit")
     assert table.refused(base) == "3.3.1"

@@ -281,11 +281,10 @@ def test_the_cell_that_infiltrated_is_new_and_may_travel(cyprus: Cyprus) -> None
 
 @rule("cyprus", "4.1", "3.3.2", "4.3.2")
 def test_after_infiltrate_the_new_cell_of_the_origin_may_go_anywhere(cyprus: Cyprus) -> None:
-    # One Cell stays in Dhekelia and is hidden, and so can Infiltrate there; the new Cell is in a selected origin.
-    table = cyprus(dhekelia="2A 1P", karpas="1U").play("op travel dhekelia paphos 1 dhekelia 1 special infiltrate")
-    assert table.pieces("dhekelia") == "2U"
-    table.play("nicosia")
-    assert [table.pieces(space) for space in ("paphos", "nicosia", "dhekelia")] == ["1U", "1U", "1U"]
+    # One Cell stays in Dhekelia, is hidden and Infiltrates there; what is left in the origin may go to any space.
+    table = cyprus(dhekelia="2A 1P", karpas="1U").play("op travel dhekelia dhekelia 1 special infiltrate")
+    assert table.pieces("dhekelia") == "2U 1A"
+    assert "nicosia" in table.options
 
 
 @rule("cyprus", "4.1", "3.3.2", "4.3.2", "1.10")

@@ -48,12 +48,27 @@ def test_a_die_is_fair_over_sixty_thousand_rolls(seed: int) -> None:
     assert chi_square([counts[face] for face in range(1, 7)], [1] * 6) < 20.5  # p = 0.001
 
 
-@pytest.mark.parametrize("lag", [1, 2, 3, 7])
-def test_a_roll_says_nothing_about_the_following_ones(lag: int) -> None:
-    rolls = dice(11, DRAWS)
-    pairs = Counter(zip(rolls, rolls[lag:]))
-    assert chi_square([pairs[one, two] for one in range(1, 7) for two in range(1, 7)], [1] * 36) < 66.6  # p = 0.001
-    assert abs(correlation(rolls[:-lag], rolls[lag:])) < 0.015
+@pytest.mark.parametrize("lag", [1, 2, 3, 7, 21, 2**20])
+def test_a_roll_says_nothing_about_later_ones(lag: int) -> None:
+    strangers(dice(11, DRAWS), dice(11, DRAWS, start=lag))
+
+
+@pytest.mark.parametrize("other", [12, 13, 27, -11, 11 + 2**31, 11 + 2**62])
+def test_the_dice_of_a_seed_say_nothing_about_those_of_another(other: int) -> None:
+    strangers(dice(11, DRAWS), dice(other, DRAWS))
+
+
+def strangers(one: list[int], two: list[int]) -> None:
+    """Two rows of dice have nothing to do with each other."""
+    pairs = Counter(zip(one, two))
+    assert chi_square([pairs[a, b] for a in range(1, 7) for b in range(1, 7)], [1] * 36) < 66.6  # p = 0.001
+    assert abs(correlation(one, two)) < 0.015
+
+
+def test_three_rolls_in_a_row_are_as_good_as_any_three() -> None:
+    rolls = dice(5, DRAWS)
+    triples = Counter(zip(rolls[::3], rolls[1::3], rolls[2::3]))
+    assert len(triples) == 216 and chi_square(list(triples.values()), [1] * 216) < 285  # p = 0.001
 
 
 def test_the_first_roll_is_fair_over_seeds_in_a_row() -> None:
@@ -158,7 +173,7 @@ def test_scripted_chance_answers_in_order() -> None:
 def test_a_script_that_ends_too_early_is_an_error_that_says_so() -> None:
     game = smallwars.new("toy", chance=["6"])
     game.choose("gamble")
-    with pytest.raises(smallwars.ChanceExhausted, match="die.*after 1 result"):
+    with pytest.raises(smallwars.ChanceExhausted, match=r"die.*after 1 result"):
         game.question()
 
 

@@ -52,11 +52,16 @@ class Stones(Board):
         return Stones(self.left, self.gambled, self.peeked, self.lucky, self.taken.copy())
 
 
+def lucky_number() -> Question:
+    """1.1: one of six."""
+    return Question(CHANCE, "lucky", "1.1", [number(n) for n in range(1, 7)])
+
+
 class Draw(Frame[Stones]):
     """1.1: the lucky number is drawn face down."""
 
     def ask(self, board: Stones) -> Question | None:
-        return None if board.lucky else Question(CHANCE, "lucky", "1.1", [number(n) for n in range(1, 7)])
+        return None if board.lucky else lucky_number()
 
     def take(self, state: State[Stones], answer: int) -> None:
         state.board.lucky = answer - NUMBER
@@ -210,7 +215,9 @@ class Toy(Title):
     def redeal(self, state: State[Any], faction: int, driver: Driver) -> None:
         board: Stones = state.board
         if not board.peeked >> faction & 1:
-            board.lucky = driver.draw(Question(CHANCE, "lucky", "1.1", [number(n) for n in range(1, 7)]), 0, []) - NUMBER
+            board.lucky = (
+                driver.draw(Question(CHANCE, "lucky", "1.1", [number(n) for n in range(1, 7)]), 0, []) - NUMBER
+            )
 
     def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
         return " ".join([verb, *[str(arg) for arg in args]])

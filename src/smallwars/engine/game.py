@@ -10,7 +10,7 @@ from .decision import Decision, Refusal, Result
 from .errors import IllegalChoice, InvalidPosition, NothingToUndo
 from .frame import State
 from .log import Entry, Log
-from .position import merged
+from .position import merged, plain
 from .question import CHANCE, Question
 from .record import Moment, write
 from .title import Options, Position, Title
@@ -34,7 +34,7 @@ class Game:
         driver: Driver,
         state: State[Any],
         origin: State[Any],
-        start: Position | None,
+        placed: bool,
         history: list[int],
         edits: dict[int, Position],
         comments: dict[int, list[str]],
@@ -42,15 +42,16 @@ class Game:
         deals: int,
         mark: int,
     ) -> None:
-        """`chances`, `deals`: how often chance was asked so far for a result and for a card, so that dice do not depend
-        on whether the cards were dealt or given. `mark`: the reveals before the last choice.
+        """`placed`: whether the game started from a position. `chances`, `deals`: how often chance was asked so far for a
+        result and for a card, so that dice do not depend on whether the cards were dealt or given. `mark`: the reveals
+        before the last choice.
         """
         self.title = title
         self.options = options
         self._driver = driver
         self.state = state
         self._origin = origin
-        self._start = start
+        self._placed = placed
         self._history = history
         self._edits = edits
         self._comments = comments
@@ -82,7 +83,10 @@ class Game:
 
     def _draw(self, question: Question) -> int:
         words = [self.title.word(a) for a in question.answers] if self._driver.needs_words() else _NO_WORDS
-        n = FIRST_DEAL + self._deals if question.kind == self.title.deals else self._chances
+        if words:
+            n = self._chances + self._deals
+        else:
+            n = FIRST_DEAL + self._deals if question.kind == self.title.deals else self._chances
         return self._driver.draw(question, n, words)
 
     def _apply(self, question: Question, answer: int) -> None:
@@ -114,10 +118,11 @@ class Game:
             if question is not None and self.title.word(answer) == option:
                 self._apply(question, answer)
                 return
-        if not self._was_forced(option):
+        if not self.was_forced(option):
             raise IllegalChoice(self._why_not(question, option))
 
-    def _was_forced(self, option: str) -> bool:
+    def was_forced(self, option: str) -> bool:
+        """Whether this answer was taken by itself since the last choice; if so, it is passed over."""
         log = self.state.log
         for index, answer in enumerate([] if log is None else log.forced):
             if log is not None and self.title.word(answer) == option:
@@ -182,7 +187,7 @@ class Game:
             driver,
             state,
             self._origin,
-            self._start,
+            self._placed,
             self._history.copy(),
             self._edits,
             self._comments,
@@ -198,7 +203,7 @@ class Game:
         state = self.state.fork(None)
         actor = self.title.actors.index(faction) if faction is not None else CHANCE
         self.title.redeal(state, actor, Seeded(rng.getrandbits(62)))
-        return Game(self.title, self.options, driver, state, state.fork(None), None, [], {}, {}, 0, 0, state.reveals)
+        return Game(self.title, self.options, driver, state, state.fork(None), True, [], {}, {}, 0, 0, state.reveals)
 
     def undo(self, faction: str | None = None) -> None:
         """Take one choice back; never past a die, a reveal or (where `faction` is given) another player's choice."""
@@ -240,7 +245,7 @@ class Game:
     def _walked(self, length: int) -> Game:
         """A copy that has played only the first choices of the history."""
         start = self._origin.fork(None)
-        walker = Game(self.title, self.options, self._driver, start, start, None, [], self._edits, {}, 0, 0, 0)
+        walker = Game(self.title, self.options, self._driver, start, start, self._placed, [], self._edits, {}, 0, 0, 0)
         for answer in self._history[:length]:
             walker._step(answer)
         walker.state.question()
@@ -276,6 +281,7 @@ class Game:
     def edit(self, patch: Position) -> None:
         """Set up by hand what a real table did against the rules: a JSON merge patch on the position."""
         self.question()
+        patch = plain(patch)
         self._edit(patch)
         self._edits = {**self._edits, len(self._history): patch}
         self._history.append(EDIT)
@@ -290,7 +296,7 @@ class Game:
     def comment(self, text: str) -> None:
         """Write a comment into the record, here."""
         at = len(self._history)
-        self._comments = {**self._comments, at: [*self._comments.get(at, []), text]}
+        self._comments = {**self._comments, at: [*self._comments.get(at, []), *text.splitlines()]}
 
     def record(self) -> str:
         """The whole game as text; `smallwars.replay` plays it again."""
@@ -301,9 +307,11 @@ class Game:
         while dealt < len(moments) and moments[dealt].kind == self.title.deals:
             dealt += 1
         deck = self.title.deck(self._walked(dealt).state)
-        tail = self._comments.get(len(self._history), [])
+        start = self.title.position(self._origin) if self._placed else None
+        early = [text for moment in moments[:dealt] for text in moment.comments]
+        late = self._comments.get(len(self._history), [])
         given = {name: value for name, value in self.options.items() if value != self.title.check_options({})[name]}
-        return write(self.title, given, seed, deck, self._start, self.result, moments[dealt:], tail)
+        return write(self.title, given, seed, deck, start, self.result, early, moments[dealt:], late)
 
     def svg(self, faction: str | None = None) -> str:
         """The board as a picture, as that faction or a spectator sees it."""

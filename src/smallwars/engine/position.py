@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from .errors import InvalidPosition
@@ -18,6 +19,11 @@ def merged(base: Any, patch: Any) -> Any:
         else:
             result[key] = merged(result.get(key), value)
     return result
+
+
+def plain(value: Any) -> Any:
+    """An independent copy of JSON-ready data."""
+    return json.loads(json.dumps(value))
 
 
 class Reader:

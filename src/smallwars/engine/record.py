@@ -50,10 +50,11 @@ def write(
     deck: list[str],
     start: Position | None,
     result: object,
+    early: list[str],
     moments: list[Moment],
-    tail: list[str],
+    late: list[str],
 ) -> str:
-    """The record: headers, then one line a turn."""
+    """The record: headers, then one line a turn; comments before the first choice and after the last."""
     lines = [f'[Version "{VERSION}"]', f'[Title "{title.id}"]']
     lines.append(f'[Seed "{seed}"]' if seed is not None else '[Chance "manual"]')
     lines += [f'[Option "{name}={json.dumps(options[name])}"]' for name in sorted(options)]
@@ -63,7 +64,11 @@ def write(
         lines.append(f'[Deck "{" ".join(deck)}"]')
     if result is not None:
         lines.append(f'[Result "{result}"]')
-    return "\n".join([*lines, "", *_body(title, moments), *[f"; {text}" for text in tail], ""])
+    return "\n".join([*lines, "", *_commented(early), *_body(title, moments), *_commented(late), ""])
+
+
+def _commented(texts: list[str]) -> list[str]:
+    return [f"; {text}" for text in texts]
 
 
 def _body(title: Title, moments: list[Moment]) -> list[str]:
@@ -73,7 +78,7 @@ def _body(title: Title, moments: list[Moment]) -> list[str]:
         if line and (moment.kind in title.turns or moment.comments):
             lines.append(" ".join(line))
             line = []
-        lines += [f"; {text}" for text in moment.comments]
+        lines += _commented(moment.comments)
         line.append(moment.token())
     return [*lines, " ".join(line)] if line else lines
 
@@ -93,6 +98,7 @@ class Parsed:
     def __init__(self) -> None:
         self.headers: dict[str, str] = {}
         self.lines: dict[str, int] = {}
+        self.option_lines: dict[str, int] = {}
         self.options: Options = {}
         self.tokens: list[Token] = []
 
@@ -144,6 +150,7 @@ def _header(line: str, number: int, parsed: Parsed) -> None:
     if name == "Option":
         key, _, setting = value.partition("=")
         parsed.options[key.strip()] = _setting(setting.strip(), number)
+        parsed.option_lines[key.strip()] = number
     parsed.headers[name], parsed.lines[name] = value, number
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+import warnings
+from importlib.metadata import EntryPoint, entry_points
 
 from .errors import UnknownTitle
 from .title import Title
@@ -24,8 +25,16 @@ def titles() -> tuple[str, ...]:
         _offered.append(True)
         for point in entry_points(group=GROUP):
             if point.name not in _titles:
-                register(point.load())
+                _load(point)
     return tuple(_titles)
+
+
+def _load(point: EntryPoint) -> None:
+    """A title of another package; one that is broken does not spoil the others."""
+    try:
+        register(point.load())
+    except Exception as error:
+        warnings.warn(f"title {point.name!r} ({point.value}) cannot be loaded: {error}", stacklevel=3)
 
 
 def find(id: str) -> Title:

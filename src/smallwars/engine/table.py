@@ -33,7 +33,7 @@ def new(
     driver = _driver(chance, seed)
     full = played.check_options({} if options is None else options)
     state = played.start(full, deck, isinstance(driver, Seeded))
-    return _game(played, full, driver, state, None, log)
+    return _game(played, full, driver, state, False, log)
 
 
 def from_position(
@@ -48,14 +48,14 @@ def from_position(
         raise InvalidPosition("title", "a position names its title")
     played = find(str(position["title"]))
     full = played.check_options({} if options is None else options)
-    return _game(played, full, _driver(chance, seed), played.load(position, full), position, log)
+    return _game(played, full, _driver(chance, seed), played.load(position, full), True, log)
 
 
-def _game(title: Title, options: Options, driver: Driver, state: State[Any], start: Position | None, log: bool) -> Game:
+def _game(title: Title, options: Options, driver: Driver, state: State[Any], placed: bool, log: bool) -> Game:
     origin = state.fork(None)
     if log:
         state.log = Log(title.sentence, [], [])
-    return Game(title, options, driver, state, origin, start, [], {}, {}, 0, 0, state.reveals)
+    return Game(title, options, driver, state, origin, placed, [], {}, {}, 0, 0, state.reveals)
 
 
 def _driver(chance: Chance, seed: int | None) -> Driver:
@@ -108,6 +108,9 @@ def _opened(parsed: Parsed) -> Game:
 
 
 def _guilty_line(parsed: Parsed, error: SmallWarsError) -> int:
+    for name, line in parsed.option_lines.items():
+        if isinstance(error, InvalidOption) and name in str(error):
+            return line
     header = "Title" if "title" in str(error) else "Option" if isinstance(error, InvalidOption) else "Deck"
     return parsed.line("Position" if "Position" in parsed.headers and header == "Deck" else header)
 
@@ -146,6 +149,8 @@ def _chance(game: Game, token: Token) -> None:
     """A result of chance that was written down counts, whatever the seed would have drawn."""
     question = game.state.question()
     if question is None or question.actor != CHANCE:
+        if game.was_forced(token.text):
+            return
         raise InvalidRecord(token.line, "{" + token.text + "}", "no result of chance is awaited here")
     words = [game.title.word(answer) for answer in question.answers]
     if token.text not in words:

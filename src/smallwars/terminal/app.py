@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.timer import Timer
 from textual.widgets import Input, Static
 
@@ -26,6 +26,24 @@ from .words import say
 
 PACE = 0.25
 """Seconds between two choices of a bot."""
+
+
+class Plate(Static):
+    """Text whose links look like text: the options show their own letters."""
+
+    auto_links = False
+
+
+class Line(Input):
+    """Where a person types; it never loses the focus, so the table's keys are its own."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab,down", "app.mark(1)", show=False),
+        Binding("shift+tab,up", "app.mark(-1)", show=False),
+        Binding("pageup", "app.scroll_log(-1)", show=False),
+        Binding("pagedown", "app.scroll_log(1)", show=False),
+        Binding("escape", "app.clear", show=False),
+    ]
 
 
 class Page(ModalScreen[None]):
@@ -50,15 +68,10 @@ class Page(ModalScreen[None]):
 class Table(App[None]):
     """The table of one session."""
 
+    TITLE = "Small Wars"
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab,down", "mark(1)", show=False, priority=True),
-        Binding("shift+tab,up", "mark(-1)", show=False, priority=True),
-        Binding("pageup", "scroll_log(-1)", show=False, priority=True),
-        Binding("pagedown", "scroll_log(1)", show=False, priority=True),
-        Binding("escape", "clear", show=False),
-    ]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-high")]
 
     def __init__(self, session: Session, pace: float = PACE) -> None:
         super().__init__()
@@ -82,6 +95,7 @@ class Table(App[None]):
             with VerticalScroll(id="board", can_focus=False):
                 yield Static(id="map")
                 yield Static(id="tracks")
+                yield Static(id="lasting")
             with Vertical(id="side"):
                 with VerticalScroll(id="card-pane", can_focus=False):
                     yield Static(id="card")
@@ -89,10 +103,9 @@ class Table(App[None]):
                     yield Static(id="log")
         yield Static(id="question")
         with VerticalScroll(id="options-pane", can_focus=False):
-            yield Static(id="options")
+            yield Plate(id="options")
+        yield Line(placeholder=self.text("typed-here"), id="typed", compact=True)
         yield Static(id="message")
-        yield Input(placeholder=self.text("typed-here"), id="typed", compact=True)
-        yield Static(Text(self.text("keys"), board.COLOURS["dim"]), id="keys")
 
     def on_mount(self) -> None:
         """Show the table; the bots may begin."""
@@ -101,13 +114,19 @@ class Table(App[None]):
 
     # Showing
 
+    @property
+    def below(self) -> Screen[Any]:
+        """The table itself, also while a page lies over it."""
+        return self.screen_stack[0]
+
     def put(self, id: str, text: Text) -> None:
         """Set a pane."""
-        self.query_one(f"#{id}", Static).update(text)
+        self.below.query_one(f"#{id}", Static).update(text)
 
-    def tell(self, message: str) -> None:
-        """The line above the input."""
-        self.put("message", Text(message, board.COLOURS["marker"]))
+    def tell(self, message: str = "") -> None:
+        """The line below the input: a message, or else the keys."""
+        keys = Text(self.text("keys"), board.COLOURS["dim"])
+        self.put("message", Text(message, board.COLOURS["marker"]) if message else keys)
 
     def text(self, key: str, **args: str) -> str:
         """A sentence of the terminal."""
@@ -120,7 +139,7 @@ class Table(App[None]):
         self.put("heading", panes.heading(session))
         self.show_board()
         self.put("log", board.log(session.game.title, session.game.log, session.language))
-        self.query_one("#log-pane").scroll_end(animate=False)
+        self.below.query_one("#log-pane").scroll_end(animate=False)
         self.put("question", panes.asked(session))
         self.show_options()
 
@@ -134,12 +153,13 @@ class Table(App[None]):
         may_choose = [option.id for option in panes.offered(self.session, "")]
         self.put("map", board.island(title, view, language, may_choose))
         self.put("tracks", board.tracks(title, view, language))
+        self.put("lasting", board.lasting(title, view, language))
         self.put("card", board.card(title, view, language))
 
     def show_options(self) -> None:
         """The options that what is typed leaves."""
-        typed = self.query_one("#typed", Input).value
-        width = self.query_one("#options-pane").content_size.width or self.size.width
+        typed = self.below.query_one(Line).value
+        width = self.below.query_one("#options-pane").content_size.width or self.size.width
         self.put("options", panes.options(self.session, typed, self.marked, width))
 
     def on_resize(self) -> None:
@@ -156,37 +176,37 @@ class Table(App[None]):
         self._timer = self.set_timer(self.pace, self.play_bot) if self.session.bot_to_move else None
 
     def play_bot(self) -> None:
-        """One choice of a bot."""
-        self.attempt(lambda: self.session.play_bot())
+        """One choice of a bot, unless the table is being cleared away."""
+        if self.screen_stack:
+            self.attempt(self.session.play_bot)
 
     def attempt(self, act: Callable[[], object]) -> None:
         """Do something that the rules or the disk may refuse, and go on from there."""
         try:
             act()
-            self.tell("")
         except SmallWarsError as error:
             self.tell(str(error))
         self.go_on()
 
     def action_take(self, option: str) -> None:
         """An option was clicked."""
-        self.query_one("#typed", Input).clear()
+        self.below.query_one(Line).clear()
         self.attempt(lambda: self.session.choose(meant(self.session, option).id))
 
     def action_mark(self, step: int) -> None:
         """Mark the next or the previous option; Enter takes it."""
-        left = panes.offered(self.session, self.query_one("#typed", Input).value)
+        left = panes.offered(self.session, self.below.query_one(Line).value)
         if left:
             self.marked = (self.marked + step) % len(left) if self.marked >= 0 or step > 0 else len(left) - 1
         self.show_options()
 
     def action_clear(self) -> None:
         """Forget what is typed."""
-        self.query_one("#typed", Input).clear()
+        self.below.query_one(Line).clear()
 
     def action_scroll_log(self, pages: int) -> None:
         """Leaf through the log."""
-        log = self.query_one("#log-pane")
+        log = self.below.query_one("#log-pane")
         log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
 
     def on_input_changed(self, event: Input.Changed) -> None:
@@ -202,6 +222,7 @@ class Table(App[None]):
         line, given = event.value, command(event.value)
         left = panes.offered(self.session, line)
         event.input.clear()
+        self.tell()
         if given is not None:
             self._commands[given[0]](given[1])
         elif 0 <= self.marked < len(left):
@@ -230,6 +251,7 @@ class Table(App[None]):
 
     def undo(self, _: str) -> None:
         """`u`: a choice back."""
+        self.tell(self.text("undone"))
         self.attempt(self.session.undo)
 
     def save(self, file: str) -> None:

@@ -36,7 +36,7 @@ COLOURS: Final = {
     "mau_mau": "#ff8f86",
     "chance": "#e5c07b",
     "marker": "#ffd75f",
-    "dim": "#8a8a8a",
+    "dim": "#9a9a9a",
 }
 GROUND: Final = {"town": "on #4a3f2a", "mountain": "on #2d4a34", "base": "on #28395c"}
 OWNERS: Final = (("eoka", ("underground", "active", "caches")), ("british", ("troops", "police")))
@@ -90,19 +90,21 @@ def block(title: CoinTitle, view: Position, id: str, language: str, open_to: boo
     there = view["spaces"].get(id, {})
     fixed = next(space for space in title.data["spaces"] if space["id"] == id)
     value = fixed.get("value", {}).get("value", "")
-    head = Text(("▸" if open_to else " ") + name(title, language, id), "bold")
-    lines = [spread(head, Text("▲" if fixed["kind"] == "mountain" else str(value), COLOURS["dim"]))]
+    at_right = "▲" if fixed["kind"] == "mountain" else str(value)
+    lines = [spread("▸" if open_to else " ", Text(name(title, language, id), "bold"), Text(at_right, COLOURS["dim"]))]
     for (owner, pieces), marker in zip(OWNERS, MARKERS):
-        held = Text(" " + short(there, pieces, language), COLOURS[owner])
-        lines.append(spread(held, Text(short(there, (marker,), language), COLOURS["marker"])))
+        held = Text(short(there, pieces, language), COLOURS[owner])
+        lines.append(spread(" ", held, Text(short(there, (marker,), language), COLOURS["marker"])))
     for drawn in lines:
         drawn.stylize(GROUND.get(fixed["kind"], ""))
     return lines
 
 
-def spread(left: Text, right: Text) -> Text:
-    """A line of a block: one text at its left, one at its right."""
-    return Text.assemble(left, " " * (BLOCK - 1 - len(left) - len(right)), right, " ")
+def spread(mark: str, left: Text, right: Text) -> Text:
+    """A line of a block: one text at its left, one at its right; margins only where there is room."""
+    room = BLOCK - len(left) - len(right)
+    before, after = mark if room > 1 else "", " " if room > 2 else ""
+    return Text.assemble((before, "bold"), left, " " * (room - len(before) - len(after)), right, after)
 
 
 def short(there: Position, pieces: Sequence[str], language: str) -> str:
@@ -202,6 +204,15 @@ def capabilities(view: Position, language: str) -> str:
     """Which cards last, and by which text."""
     sides = [f"{id} {say(language, 'side-' + side).lower()}" for id, side in view["capabilities"].items()]
     return ", ".join(sides) or say(language, "board-none")
+
+
+def lasting(title: CoinTitle, view: Position, language: str) -> Text:
+    """The Capabilities in play with their texts."""
+    drawn = Text()
+    for id, side in view["capabilities"].items():
+        known = card_of(title, id)
+        drawn.append(f"{id} {known['title']}: ", "bold " + COLOURS["dim"]).append(f"{known[side]}\n")
+    return drawn
 
 
 # Card and log

@@ -15,7 +15,7 @@ from ..engine.game import Game
 from ..engine.record import Parsed, parse
 from ..engine.registry import find
 from ..engine.table import new, replay
-from .session import PERSON, Session, Trouble, read_seats, seats, seats_line
+from .session import PERSON, Session, Trouble, read_seats, seats, without_seats
 from .words import say
 
 LAST = "last"
@@ -63,7 +63,6 @@ def started(wish: Wish) -> Session:
     players = seats(title.actors[1:], wish.side or title.actors[1], checked_bot(wish.bot))
     chance = "manual" if wish.manual else "auto"
     game = new(wish.title, wish.seed, read_options(wish.options), chance=chance)
-    game.comment(seats_line(players))
     session = Session(game, players, wish.record or fresh_path(wish.title), wish.language, wish.seed)
     if wish.record is not None:
         session.save()
@@ -76,12 +75,8 @@ def resumed(wish: Wish, path: Path) -> Session:
     """A game from its record; the command line may seat other players, but not change what was played."""
     text = read_text(path)
     game = read_game(path, text)
-    parsed = parse(text)
-    check_agreement(wish, game, parsed)
-    before = [players for token in parsed.tokens if token.kind == "comment" and (players := read_seats(token.text))]
-    players = reseated(wish, game, before[-1] if before else {})
-    if not before or players != before[-1]:
-        game.comment(seats_line(players))
+    check_agreement(wish, game, parse(text))
+    players = reseated(wish, game, read_seats(text))
     session = Session(game, players, path, wish.language, wish.seed)
     session.notices.append(say(wish.language, "resumed", file=str(path)))
     return session
@@ -151,7 +146,7 @@ def read_text(path: Path) -> str:
 def read_game(path: Path, text: str, to: int | None = None) -> Game:
     """The game of a record, with the file's name before whatever is wrong in it."""
     try:
-        return replay(text, to)
+        return replay(without_seats(text), to)
     except InvalidRecord as error:
         raise Trouble(f"{path}: {error}") from error
 

@@ -11,10 +11,10 @@ from ..engine.decision import Option
 from . import board
 from .answers import question
 from .session import PERSON, Session
-from .typed import command, fitting, letters
+from .typed import command, fits, letters
 from .words import faction_name, outcome, say
 
-KEY = "bold underline"
+KEY = f"bold underline {board.COLOURS['marker']}"
 MARKED = Style(reverse=True)
 GAP = 3
 
@@ -48,7 +48,7 @@ def offered(session: Session, typed: str) -> list[Option]:
         return []
     if not typed.strip() or command(typed) is not None:
         return list(decision.options)
-    return fitting(typed, decision.options, session.language)
+    return [option for option in decision.options if fits(typed, option, session.language)]
 
 
 def options(session: Session, typed: str, marked: int, width: int) -> Text:

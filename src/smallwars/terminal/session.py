@@ -12,7 +12,7 @@ from ..engine.game import Game
 
 PERSON = "person"
 SEATS = "players:"
-"""Starts the comment in a record that says who plays what."""
+"""Starts the comment, first in a record, that says who plays what."""
 
 
 class Trouble(SmallWarsError):
@@ -70,7 +70,7 @@ class Session:
         fresh = path.with_name(path.name + ".new")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            fresh.write_text(self.game.record(), encoding="utf-8")
+            fresh.write_text(f"; {seats_line(self.players)}\n{self.game.record()}", encoding="utf-8")
             os.replace(fresh, path)
         except OSError as error:
             raise Trouble(f"cannot save to {path}: {(error.strerror or str(error)).lower()}") from error
@@ -89,9 +89,13 @@ def seats_line(players: dict[str, str]) -> str:
     return " ".join([SEATS, *[f"{faction}={player}" for faction, player in players.items()]])
 
 
-def read_seats(comment: str) -> dict[str, str] | None:
-    """The players of such a comment; None for any other."""
-    if not comment.startswith(SEATS):
-        return None
-    pairs = [word.partition("=") for word in comment.removeprefix(SEATS).split()]
-    return {faction: player for faction, _, player in pairs}
+def read_seats(text: str) -> dict[str, str]:
+    """The players a record names; empty where it names none."""
+    _, _, line = text.partition("\n")[0].partition(SEATS)
+    return {faction: player for faction, _, player in [word.partition("=") for word in line.split()]}
+
+
+def without_seats(text: str) -> str:
+    """The record itself, on the same lines."""
+    line, newline, rest = text.partition("\n")
+    return newline + rest if SEATS in line else text

@@ -44,7 +44,7 @@ def letters(option: Option, options: Sequence[Option], language: str) -> str:
     initials = [f"{first[0]}.{rest}" for first, _, rest in [option.id.partition(".")] if rest]
     ways = [way[:length] for way in (option.id, *initials) for length in range(1, len(way) + 1)]
     for way in sorted(ways, key=len):
-        if way not in COMMANDS and fitting(way, options, language) == [option]:
+        if way not in COMMANDS and [found.id for found in fitting(way, options, language)] == [option.id]:
             return way
     return option.id
 

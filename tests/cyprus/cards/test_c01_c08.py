@@ -180,8 +180,12 @@ def test_c2_shaded_operations_may_be_extended_by_an_offensive(cyprus: Cyprus) ->
 @rule("cyprus", "C2 shaded")
 def test_c2_shaded_is_conducted_by_eoka_when_the_british_execute_it(cyprus: Cyprus) -> None:
     table = cyprus(card="C2", first="british", nicosia="1U").play("event shaded")
-    assert table.actor == "eoka"
-    assert "done" not in table.options
+    for _ in range(3):
+        assert (table.actor, table.kind) == ("eoka", "operation")
+        assert "done" not in table.options
+        table.play("travel karpas")
+        assert table.pieces("karpas") == "1U"
+    assert table.kind == "action"
 
 
 @rule("cyprus", "C2 shaded", "5.1.3")
@@ -332,7 +336,9 @@ def test_c4_takes_what_troops_there_are(cyprus: Cyprus) -> None:
 
 @rule("cyprus", "C4", "1.10")
 def test_c4_lifts_a_curfew_left_without_british_pieces(cyprus: Cyprus) -> None:
-    table = cyprus(card="C4", nicosia="2T Cur", larnaca="1T 1P Cur", akrotiri="9T").play("event nicosia nicosia larnaca")
+    table = cyprus(card="C4", nicosia="2T Cur", larnaca="1T 1P Cur", akrotiri="9T").play(
+        "event nicosia nicosia larnaca"
+    )
     assert table.pieces("nicosia") == ""
     assert table.pieces("larnaca") == "1P Cur"
 
@@ -374,7 +380,7 @@ def test_c5_shifts_opinion_two_steps_left(cyprus: Cyprus, before: int, after: in
 @rule("cyprus", "C5 shaded")
 def test_c5_shaded_places_one_sabotage_in_a_town_with_police_and_eoka(cyprus: Cyprus) -> None:
     table = cyprus(card="C5", nicosia="1A 2P", larnaca="1U 1P 1Sab").play("event shaded")
-    assert table.options == ["nicosia", "larnaca"]
+    assert (table.actor, table.options) == ("eoka", ["nicosia", "larnaca"])
     table.play("larnaca")
     assert table.pieces("larnaca") == "1U 1P 2Sab"
     assert table.kind == "action"
@@ -522,7 +528,9 @@ def test_c7_without_curfew_does_nothing(cyprus: Cyprus) -> None:
 @rule("cyprus", "C7 shaded")
 def test_c7_shaded_frees_one_cell_into_each_curfew_space(cyprus: Cyprus) -> None:
     table = cyprus(card="C7", prison=4, nicosia="1A 1T Cur", larnaca="1P Cur", paphos="1T")
-    table.play("event shaded nicosia larnaca")
+    table.play("event shaded")
+    assert (table.actor, table.options) == ("eoka", ["nicosia", "larnaca", "done"])
+    table.play("nicosia larnaca")
     assert table.pieces("nicosia") == "1U 1A 1T Cur"
     assert table.pieces("larnaca") == "1U 1P Cur"
     assert table["prison"] == 2

@@ -250,7 +250,9 @@ def test_c15_search_may_discard_a_chit_for_a_cell_per_cube_and_the_curfew_stays(
 
 @rule("cyprus", "C15 unshaded")
 def test_c15_takes_a_town_with_troops(cyprus: Cyprus) -> None:
-    table = cyprus(card="C15", first="british", paphos="1T", nicosia="1A 2P", troodos="1A 2T", akrotiri="2T", karpas="1T")
+    table = cyprus(
+        card="C15", first="british", paphos="1T", nicosia="1A 2P", troodos="1A 2T", akrotiri="2T", karpas="1T"
+    )
     table.play("event unshaded")
     assert table.options == ["paphos", "karpas"]
 
@@ -385,7 +387,9 @@ def test_c16_leaves_political_will_at_15(cyprus: Cyprus) -> None:
 
 @rule("cyprus", "C16 shaded")
 def test_c16_shaded_places_sabotage_in_up_to_two_towns_with_troops(cyprus: Cyprus) -> None:
-    table = cyprus(card="C16", nicosia="1T 1Sab", larnaca="2T", karpas="1T", paphos="1U 2P", akrotiri="3T", kyrenia="1T")
+    table = cyprus(
+        card="C16", nicosia="1T 1Sab", larnaca="2T", karpas="1T", paphos="1U 2P", akrotiri="3T", kyrenia="1T"
+    )
     table.play("event shaded")
     assert table.options == ["nicosia", "larnaca", "karpas", "done"]
     table.play("nicosia karpas")

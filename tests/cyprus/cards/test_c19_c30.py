@@ -90,7 +90,9 @@ def test_c19_shaded_does_not_move_troops_of_bases_or_mountains(cyprus: Cyprus) -
 
 @rule("cyprus", "C20 unshaded")
 def test_c20_places_two_curfews_in_towns_with_troops(cyprus: Cyprus) -> None:
-    table = cyprus(card="C20", first="british", paphos="1T", nicosia="1T 1P", larnaca="2P", troodos="1T", karpas="2T Cur")
+    table = cyprus(
+        card="C20", first="british", paphos="1T", nicosia="1T 1P", larnaca="2P", troodos="1T", karpas="2T Cur"
+    )
     table.play("event unshaded")
     assert table.options == ["paphos", "nicosia", "done"]
     table.play("paphos nicosia")
@@ -240,7 +242,9 @@ def test_c22_may_remove_two_cells_from_any_spaces_to_available_instead(cyprus: C
 
 
 @rule("cyprus", "C22", "6.5.1")
-@pytest.mark.parametrize(("opinion", "steps"), [(0, ["0", "1", "2"]), (1, ["-1", "0", "1", "2"]), (4, ["-2", "-1", "0"])])
+@pytest.mark.parametrize(
+    ("opinion", "steps"), [(0, ["0", "1", "2"]), (1, ["-1", "0", "1", "2"]), (4, ["-2", "-1", "0"])]
+)
 def test_c22_shifts_no_further_than_the_ends_of_the_track(cyprus: Cyprus, opinion: int, steps: list[str]) -> None:
     assert cyprus(card="C22", international_opinion=opinion, nicosia="1U").play("event").options == steps
 
@@ -269,7 +273,9 @@ def test_c22_leaves_every_choice_to_the_executing_player(cyprus: Cyprus) -> None
 
 @rule("cyprus", "C24 unshaded")
 def test_c24_places_all_available_police_with_british_pieces_then_patrols(cyprus: Cyprus) -> None:
-    table = cyprus(card="C24", first="british", nicosia="2A 1T", kyrenia="1T", akrotiri="2T", larnaca="1A", famagusta="3P")
+    table = cyprus(
+        card="C24", first="british", nicosia="2A 1T", kyrenia="1T", akrotiri="2T", larnaca="1A", famagusta="3P"
+    )
     table.play("event unshaded")
     assert table.options == ["nicosia", "famagusta", "kyrenia", "akrotiri"]
     table.play("nicosia kyrenia akrotiri")
@@ -379,7 +385,9 @@ def test_c26_trades_a_cell_for_sabotage_in_up_to_two_spaces(cyprus: Cyprus) -> N
 
 @rule("cyprus", "C26")
 def test_c26_needs_cells_and_police_and_any_kind_of_space_will_do(cyprus: Cyprus) -> None:
-    table = cyprus(card="C26", nicosia="1C 1P", larnaca="1U 2T", karpas="1P", paphos="1U", kyrenia="1U 1P", dhekelia="1A 1P")
+    table = cyprus(
+        card="C26", nicosia="1C 1P", larnaca="1U 2T", karpas="1P", paphos="1U", kyrenia="1U 1P", dhekelia="1A 1P"
+    )
     assert table.play("event").options == ["kyrenia", "dhekelia", "done"]
 
 
@@ -674,7 +682,14 @@ def test_c30_is_up_to_the_british_when_eoka_executes_it(cyprus: Cyprus) -> None:
 @rule("cyprus", "C30 shaded")
 def test_c30_shaded_sabotages_in_each_town_with_underground_cells(cyprus: Cyprus) -> None:
     table = cyprus(
-        card="C30", paphos="1U", limassol="1U", nicosia="1U 1P", larnaca="1U", famagusta="1U", karpas="1U", akrotiri="1U"
+        card="C30",
+        paphos="1U",
+        limassol="1U",
+        nicosia="1U 1P",
+        larnaca="1U",
+        famagusta="1U",
+        karpas="1U",
+        akrotiri="1U",
     ).play("event shaded paphos {3} limassol {4} nicosia {3} larnaca {6} famagusta {5} karpas {2}")
     assert [table[town]["sabotage"] for town in TOWNS] == [1, 1, 0, 1, 1, 0]
     assert table.pieces("akrotiri") == "1U"

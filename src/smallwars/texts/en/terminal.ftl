@@ -79,10 +79,10 @@ count-nothing = empty
 seat-person = { $faction }: you
 seat-bot = { $faction }: { $bot } bot
 question = { $faction }: { $question } ({ $rule })
-thinking = { $faction } plays …
+thinking = { $faction } to play …
 over = Game over
-over-won = { $faction } wins: { $reason }.
-over-nobody = Nobody wins: { $reason }.
+over-won = Victory for { $faction }: { $reason }.
+over-nobody = Victory for nobody: { $reason }.
 over-hint = q leaves, u takes back, h and ? still answer.
 
 keys = letters + Enter choose · Tab marks · ? why not · h rule · u undo · s save · q quit · PgUp/PgDn log

@@ -45,8 +45,8 @@ def next_card(board: CoinBoard) -> Question:
 
 
 def unused_events(board: CoinBoard) -> list[int]:
-    """Event cards not dealt so far, as answers."""
-    dealt = 0
+    """Event cards neither dealt so far nor in play as Capabilities, as answers."""
+    dealt = board.unshaded | board.shaded
     for card in board.cards:
         dealt |= 1 << card
     return [CARD + card for card in range(1, board.shared().events + 1) if not dealt >> card & 1]

@@ -17,6 +17,8 @@ from .initiative import Action, NextCard, play_card
 from .words import CARD, SHADED, UNSHADED, WORDS
 
 BOXES = ("limited", "event", "op")
+GRADES = ("final", "early")
+CHANCES = ("die", "chit", "card")
 
 
 class CoinTitle(Title):
@@ -29,13 +31,16 @@ class CoinTitle(Title):
         words: dict[int, str],
         frames: list[type[Frame[Any]]],
         verbs: dict[str, tuple[str, ...]],
+        reasons: tuple[str, ...],
     ) -> None:
-        """`frames`: every frame a position may hold as pending; `verbs`: what the ints of a log entry stand for."""
+        """`frames`: every frame a position may hold as pending; `verbs`: what the ints of a log entry stand for;
+        `reasons`: the ways a game can end."""
         self.data = data
         self.cards: list[dict[str, Any]] = data["cards"]
         self.spaces: list[str] = [space["id"] for space in data["spaces"]]
         self.frames = {frame.__name__: frame for frame in frames}
         self.verbs = verbs
+        self.reasons = reasons
         card_words = {CARD + card["number"]: str(card["id"]) for card in self.cards}
         super().__init__(
             data["id"],
@@ -133,12 +138,7 @@ class CoinTitle(Title):
 
     def load_shared(self, reader: Reader, board: CoinBoard, most_will: int) -> None:
         """Cards, eligibility, Political Will, capabilities."""
-        card = reader.value("card")
-        face_up = [] if card is None else [card]
-        cards = [*reader.items("played"), *face_up, *reader.items("deck")]
-        self.numbers("deck" if reader.has("deck") else "played", cards)
-        board.cards = [self.number("card" if name == card else "deck", name) for name in cards]
-        board.at = len(reader.items("played")) - (0 if face_up else 1)
+        self.load_cards(reader, board)
         factions = list(self.actors[1:])
         board.first = self.actors.index(str(reader.choice("first", factions, self.actors[-1])))
         boxes = reader.inside("boxes")
@@ -151,13 +151,31 @@ class CoinTitle(Title):
         board.political_will = reader.count("political_will", most_will)
         self.load_capabilities(reader.inside("capabilities"), board)
 
+    def load_cards(self, reader: Reader, board: CoinBoard) -> None:
+        """The cards played, face up and to come, none twice."""
+        played, card, deck = reader.items("played"), reader.value("card"), reader.items("deck")
+        places = [(f"played[{index}]", name) for index, name in enumerate(played)]
+        places += [] if card is None else [("card", card)]
+        places += [(f"deck[{index}]", name) for index, name in enumerate(deck)]
+        for field, name in places:
+            number = self.number(field, name)
+            if number in board.cards:
+                raise reader.error(field, f"{name} is there twice")
+            board.cards.append(number)
+        board.at = len(played) - (1 if card is None else 0)
+        if board.propaganda_rounds() >= board.shared().campaigns and not board.shared().is_propaganda(board.card()):
+            raise reader.error("played", "the last Propaganda card has been played: the game is over")
+
     def load_capabilities(self, reader: Reader, board: CoinBoard) -> None:
         """5.3: which side of which card lasts."""
         for card in reader.fields():
             number = self.number(reader.path(card), card)
             if not board.shared().capabilities >> number & 1:
                 raise reader.error(card, "is no capability card")
-            if reader.choice(card, ["unshaded", "shaded"]) == "shaded":
+            side = reader.choice(card, ["unshaded", "shaded"])
+            if side is None:
+                raise reader.error(card, "must be unshaded or shaded")
+            if side == "shaded":
                 board.shaded |= 1 << number
             else:
                 board.unshaded |= 1 << number
@@ -168,13 +186,27 @@ class CoinTitle(Title):
             reader.value("pending")
             return []
         if reader.has("pending"):
-            return [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
+            return self.load_pending(reader, board)
         frames: list[Frame[Any]] = play_card(board) if board.card() else [NextCard()]
         return frames[::-1]
 
+    def load_pending(self, reader: Reader, board: CoinBoard) -> list[Frame[Any]]:
+        """The frames a position was saved with, tried out on a copy: nothing else says whether they fit the board."""
+        frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
+        if not frames:
+            raise reader.error("pending", "is empty, but the game is not over")
+        try:
+            question = State(board.copy(), frames.copy()).question()
+            sound = question is None or question.kind in CHANCES or len(self.actors) > question.actor > CHANCE
+        except (IndexError, KeyError, AssertionError, TypeError, NotImplementedError):
+            sound = False
+        if not sound:
+            raise reader.error("pending", "cannot be done in this position")
+        return frames
+
     def frame(self, field: str, item: Any) -> Frame[Any]:
         """A frame from its name and its ints."""
-        if not isinstance(item, list) or not item or item[0] not in self.frames:
+        if not isinstance(item, list) or not item or not isinstance(item[0], str) or item[0] not in self.frames:
             raise InvalidPosition(field, f"{item!r} is nothing that can be pending")
         frame = self.frames[item[0]]
         fields = item[1:]
@@ -188,7 +220,9 @@ class CoinTitle(Title):
             return None
         result = reader.inside("result")
         winner = result.choice("winner", list(self.actors[1:]))
-        grade, reason = str(result.value("grade")), str(result.value("reason"))
+        grade = str(result.choice("grade", list(GRADES), GRADES[0]))
+        reason = str(result.choice("reason", list(self.reasons), self.reasons[0]))
+        result.finish()
         return Outcome(CHANCE if winner is None else self.actors.index(winner), grade, reason)
 
     def view(self, position: Position, faction: str | None) -> Position:
@@ -235,7 +269,7 @@ class CoinTitle(Title):
         """An answer as a person reads it."""
         if answer >= FIRST_NUMBER:
             return self.word(answer)
-        if answer > CARD:
+        if CARD < answer <= CARD + len(self.cards):
             return self.card_name(language, answer - CARD)
         return message(language, self.id, "word-" + key_of(self.words[answer]), {})
 

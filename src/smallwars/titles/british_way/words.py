@@ -1,4 +1,4 @@
-"""The words every game of The British Way uses, as answers: spaces are below 100, cards from 150, a game's own words from 200."""
+"""The words of every game of The British Way, as answers: spaces below 100, cards from 150, a game's own from 200."""
 
 from __future__ import annotations
 

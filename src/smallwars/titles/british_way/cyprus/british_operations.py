@@ -277,8 +277,8 @@ def search_there(actor: int, spaces: int, queue: int, special: int) -> list[Cypr
 
 
 class SearchSpaces(CyprusFrame):
-    """3.2.3: one space after the other; in Towns a Curfew and a Cell for three cubes, or a chit and a Cell for each. The
-    chits are the British player's, whoever executes."""
+    """3.2.3: one space after the other; in Towns a Curfew and a Cell for three cubes, or a chit and a Cell for each.
+    The chits are the British player's, whoever executes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor", "spaces", "queue", "special")
 

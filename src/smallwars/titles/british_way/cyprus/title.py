@@ -175,7 +175,7 @@ class CyprusTitle(CoinTitle):
 
     def __init__(self) -> None:
         self.known_facts: dict[tuple[Any, ...], CyprusFacts] = {}
-        super().__init__(load_data(), ("chance", "british", "eoka"), WORDS, FRAMES, VERBS)
+        super().__init__(load_data(), ("chance", "british", "eoka"), WORDS, FRAMES, VERBS, ("held-out", "no-will"))
 
     def facts(self, options: Options) -> CyprusFacts:
         """What these options fix; games with the same options share it."""

@@ -1,0 +1,94 @@
+"""Positions and options at random: sound by the rules of the components, but such as play hardly ever brings about."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from smallwars.engine.registry import find
+
+TOWNS = ("paphos", "limassol", "nicosia", "larnaca", "famagusta", "karpas")
+MOUNTAINS = ("troodos", "kyrenia")
+BASES = ("akrotiri", "dhekelia")
+SPACES = (*TOWNS, *MOUNTAINS, *BASES)
+PROPAGANDA = ("C33", "C34", "C35")
+
+
+def random_options(title: str, rng: Random) -> dict[str, Any]:
+    """A value for every option of the title."""
+    known: dict[str, dict[str, Any]] = find(title).data["options"]  # type: ignore[attr-defined]
+    return {name: random_value(known[name], rng) for name in known}
+
+
+def random_value(option: dict[str, Any], rng: Random) -> Any:
+    """A value in the option's range."""
+    if isinstance(option["default"], bool):
+        return rng.random() < 0.5
+    return rng.randint(option["min"], option["max"])
+
+
+def random_position(title: str, options: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """A position of the title, played with these options."""
+    return {"cyprus": random_cyprus}[title](options, rng)
+
+
+def random_cyprus(options: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Pieces, markers, tracks, cards and capabilities of Cyprus anywhere they may be."""
+    spaces: dict[str, dict[str, Any]] = {name: {} for name in SPACES}
+    in_prison = scatter(rng, 12, spaces, ("underground", "active"))
+    on_suez = scatter(rng, 12, spaces, ("troops",))
+    scatter(rng, 6, spaces, ("police",))
+    for _ in range(rng.randint(0, 4)):
+        space = spaces[rng.choice(TOWNS + MOUNTAINS)]
+        space["caches"] = min(2, space.get("caches", 0) + 1)
+    for _ in range(rng.choice((0, 2, 6, 14))):
+        space = spaces[rng.choice(TOWNS + BASES)]
+        space["sabotage"] = space.get("sabotage", 0) + 1
+    guarded = [name for name in TOWNS if spaces[name].get("troops") or spaces[name].get("police")]
+    for name in rng.sample(guarded, min(len(guarded), rng.randint(0, 4))):
+        spaces[name]["curfew"] = True
+    return {
+        "title": "cyprus",
+        **random_cards(options["campaigns"], rng),
+        "first": rng.choice(("eoka", "british")),
+        "boxes": random_boxes(rng),
+        "political_will": rng.randint(1, 15),
+        "international_opinion": rng.randint(0, 4),
+        "intel": rng.sample([0, 0, 0, 1, 1, 1, 2, 2, 2], rng.choice((0, 1, 3, 9))),
+        "prison": in_prison,
+        "suez": on_suez if rng.random() < 0.3 else 0,
+        "spaces": spaces,
+    }
+
+
+def scatter(rng: Random, count: int, spaces: dict[str, dict[str, Any]], kinds: tuple[str, ...]) -> int:
+    """Put pieces into spaces; how many more are left over to lie elsewhere off the map."""
+    few = rng.sample(SPACES, rng.randint(1, len(SPACES)))
+    left = rng.randint(0, count)
+    for _ in range(count - left):
+        space, kind = spaces[rng.choice(few)], rng.choice(kinds)
+        space[kind] = space.get(kind, 0) + 1
+    return rng.randint(0, left)
+
+
+def random_boxes(rng: Random) -> dict[str, str | None]:
+    """Nobody, or one faction, has acted on this card."""
+    boxes: dict[str, str | None] = {"limited": None, "event": None, "op": None}
+    if rng.random() < 0.3:
+        boxes[rng.choice(list(boxes))] = rng.choice(("eoka", "british"))
+    return boxes
+
+
+def random_cards(campaigns: int, rng: Random) -> dict[str, Any]:
+    """Capabilities in play, their cards among the played ones; a Propaganda Round to come at least."""
+    lasting = [card["id"] for card in find("cyprus").data["cards"] if "capability" in card]  # type: ignore[attr-defined]
+    in_play = rng.sample(lasting, rng.choice((0, 1, 2, 4, len(lasting))))
+    events = [f"C{number}" for number in range(1, 33) if f"C{number}" not in in_play]
+    rng.shuffle(events)
+    deck = [*events[1 : rng.randint(1, 9)], "C34"]
+    return {
+        "card": events[0],
+        "played": [*in_play, *rng.choice(([], ["C33"] if campaigns > 1 else []))],
+        "deck": rng.choice((deck, [])),
+        "capabilities": {card: rng.choice(("unshaded", "shaded")) for card in in_play},
+    }

@@ -1,0 +1,209 @@
+"""The full-screen table, played by keys without a screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+
+from smallwars.terminal.app import Page, Table
+from smallwars.terminal.session import Session
+from smallwars.terminal.typed import letters
+
+from .conftest import Opened
+
+Play = Callable[[Table, Pilot[None]], Awaitable[None]]
+
+
+def at_the_table(session: Session, play: Play, size: tuple[int, int] = (100, 30)) -> None:
+    """Sit down, do that, and leave."""
+
+    async def sit() -> None:
+        app = Table(session, pace=0.001)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await play(app, pilot)
+
+    asyncio.run(sit())
+
+
+async def enter(pilot: Pilot[None], line: str) -> None:
+    """Type a line."""
+    pilot.app.screen_stack[0].query_one("#typed", Input).value = line
+    await pilot.press("enter")
+    await pilot.pause()
+
+
+def shown(app: Table, id: str) -> str:
+    """What a pane shows."""
+    return str(app.screen_stack[0].query_one(f"#{id}", Static).render())
+
+
+def page(app: Table) -> str:
+    """What the page over the table says."""
+    assert isinstance(app.screen, Page)
+    return f"{app.screen.heading}\n{app.screen.text}"
+
+
+@pytest.mark.parametrize("size", [(100, 30), (140, 45)])
+def test_the_whole_table_is_in_view(opened: Opened, size: tuple[int, int]) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        for id in ("map", "tracks", "question", "options", "typed", "message"):
+            region = app.query_one(f"#{id}").region
+            assert region.height > 0 and app.screen.region.contains_region(region), id
+        pane = app.query_one("#board")
+        assert pane.max_scroll_y == 0, "the board does not fit"
+        assert "Nicosia" in shown(app, "map") and "[14]" in shown(app, "tracks")
+        assert "C15 John Harding" in shown(app, "card") and "Card: C15" in shown(app, "log")
+        assert "what will you do? (2.3.2)" in shown(app, "question")
+        assert "Operation & Special Activity" in shown(app, "options")
+
+    at_the_table(opened(), play, size)
+
+
+def test_an_option_is_chosen_by_its_letters(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press("o")
+        assert "Limited" not in shown(app, "options")
+        await pilot.press("enter")
+        await pilot.press("r", "e", "enter")
+        await pilot.press("n", "enter")
+        await pilot.pause()
+        assert app.session.game.position()["spaces"]["nicosia"]["underground"] == 2
+        assert "1 Cell placed in Nicosia" in shown(app, "log")
+
+    at_the_table(opened(), play)
+
+
+def test_an_option_is_chosen_by_marking_or_clicking_it(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press("tab", "down", "up", "enter")
+        await pilot.pause()
+        assert app.session.decision is not None and app.session.decision.kind == "operation"
+        await pilot.click("#options", offset=(1, 0))
+        await pilot.pause()
+        assert app.session.decision.kind == "recruit.space"
+
+    at_the_table(opened(), play)
+
+
+def test_what_does_not_fit_is_explained_and_changes_nothing(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        before = app.session.game.record()
+        await enter(pilot, "pass")
+        assert "type more letters" in shown(app, "message")
+        await enter(pilot, "xyz")
+        assert "No option fits “xyz”" in shown(app, "message")
+        assert app.session.game.record() == before
+
+    at_the_table(opened(), play)
+
+
+def test_a_question_mark_says_why_not_with_the_rule(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await enter(pilot, "op")
+        await enter(pilot, "recruit")
+        await pilot.press("?")
+        await pilot.pause()
+        assert "not in British Bases (3.3.1): Akrotiri, Dhekelia" in page(app)
+        await pilot.press("escape")
+        await enter(pilot, "? akr")
+        assert "Akrotiri: not in British Bases (3.3.1)" in page(app)
+
+    at_the_table(opened(), play)
+
+
+def test_h_shows_the_rule_of_the_question_or_by_number(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await enter(pilot, "h")
+        assert page(app).startswith("2.3.2 Options for Eligible factions")
+        await pilot.press("escape")
+        await enter(pilot, "h c13")
+        assert page(app).startswith("C13 Human Rights Committees")
+        await pilot.press("escape")
+        await enter(pilot, "h 99")
+        assert "no paragraph or card 99" in shown(app, "message")
+
+    at_the_table(opened(), play)
+
+
+def test_u_takes_back_and_says_when_it_cannot(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await enter(pilot, "op")
+        await enter(pilot, "u")
+        assert "Taken back" in shown(app, "message") and "what will you do" in shown(app, "question")
+        await enter(pilot, "u")
+        assert "Taken back" not in shown(app, "message")
+
+    at_the_table(opened(), play)
+
+
+def test_s_saves_q_leaves_and_the_game_is_found_again(opened: Opened, tmp_path: Path) -> None:
+    async def first(app: Table, pilot: Pilot[None]) -> None:
+        await enter(pilot, "op")
+        await enter(pilot, f"s {tmp_path / 'copy.txt'}")
+        assert "Saved" in shown(app, "message")
+        await enter(pilot, "q")
+        assert not app.is_running or app._exit
+
+    async def second(app: Table, pilot: Pilot[None]) -> None:
+        assert "Resumed from" in shown(app, "message")
+        assert "Which Operation?" in shown(app, "question")
+
+    at_the_table(opened(record=tmp_path / "game.txt"), first)
+    for name in ("game.txt", "copy.txt"):
+        at_the_table(opened(title=None, seed=None, side=None, resume=str(tmp_path / name)), second)
+
+
+def test_dice_are_typed_at_a_real_table(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        for line in ("c12", "op", "sab", "nic", "done", "4"):
+            await enter(pilot, line)
+        assert app.session.game.position()["spaces"]["nicosia"]["sabotage"] == 1
+        assert "1Sab" in shown(app, "map")
+
+    at_the_table(opened(seed=None, manual=True), play)
+
+
+def test_bots_play_by_themselves_to_the_end(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        while app.session.decision is not None:
+            await pilot.pause(0.01)
+        await pilot.pause(0.05)
+        assert "Game over. Victory for" in shown(app, "question")
+        assert "victory" in shown(app, "log")
+
+    at_the_table(opened(side="none", options=("campaigns=1",)), play)
+
+
+def test_bots_go_on_while_a_page_is_read(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await enter(pilot, "h 2.1")
+        before = app.session.game.choices
+        await pilot.pause(0.2)
+        assert app.session.game.choices > before and page(app).startswith("2.1 Set-up")
+
+    at_the_table(opened(side="none"), play)
+
+
+def test_a_whole_game_by_typed_letters_against_a_bot(opened: Opened) -> None:
+    rng = Random(1)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        while (decision := app.session.decision) is not None:
+            if app.session.bot_to_move is not None:
+                await pilot.pause(0.01)
+                continue
+            option = rng.choice(decision.options)
+            before = app.session.game.choices
+            await enter(pilot, letters(option, decision.options, "en"))
+            assert app.session.game.choices > before
+        await pilot.pause(0.05)
+        assert "Game over" in shown(app, "question")
+
+    at_the_table(opened(side="eoka", options=("campaigns=1",)), play)

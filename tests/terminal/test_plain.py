@@ -1,0 +1,81 @@
+"""The game line by line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import smallwars
+from smallwars.terminal.plain import Plain
+
+from .conftest import Opened
+
+
+def told(opened: Opened, lines: str, **wish: object) -> str:
+    """What is printed when these lines are typed."""
+    printed = StringIO()
+    Plain(opened(**wish), StringIO(lines), printed).run()
+    return printed.getvalue()
+
+
+def test_question_options_and_log_are_printed(opened: Opened) -> None:
+    text = told(opened, "op\n")
+    assert "EOKA: C15 John Harding: what will you do? (2.3.2)\n  1 op: Operation & Special Activity\n" in text
+    assert "\nEOKA: Operation & Special Activity.\n" in text
+
+
+def test_an_option_is_taken_by_number_id_or_letters(opened: Opened) -> None:
+    for answer in ("1", "op", "o"):
+        assert "Which Operation?" in told(opened, f"{answer}\n")
+
+
+def test_numbers_mean_themselves_where_an_option_is_one(opened: Opened) -> None:
+    text = told(opened, "op\nrecruit\ntroodos\n1\n")
+    assert "1 Cell placed in Troodos" in text
+    assert "how many Cells in Troodos? (3.3.1)\n  1\n  2\n" in text
+
+
+def test_the_commands_answer(opened: Opened, tmp_path: Path) -> None:
+    text = told(opened, f"op\nrecruit\n?\nh\nh c1\nb\nu\ns {tmp_path / 'copy.txt'}\nnonsense\n\nq\nop\n")
+    assert "not in British Bases (3.3.1): Akrotiri, Dhekelia" in text
+    assert "3.3.1 Recruit" in text and "C1 Makarios III" in text
+    assert text.count("Political Will: 14 of 15") == 2
+    assert "Taken back." in text and "No option fits “nonsense”" in text
+    assert (tmp_path / "copy.txt").exists()
+
+
+def test_the_end_of_the_input_saves_the_game(opened: Opened, tmp_path: Path) -> None:
+    text = told(opened, "op\n", record=tmp_path / "game.txt")
+    assert text.endswith(f"Go on with: smallwars play --resume {tmp_path / 'game.txt'}\n")
+    assert smallwars.replay((tmp_path / "game.txt").read_text(encoding="utf-8")).choices > 0
+
+
+def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
+    script, ends = scripted(7)
+    command = [sys.executable, "-m", "smallwars", "play", "cyprus", "--side", "both", "--seed", "7", "--plain"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "XDG_DATA_HOME": str(tmp_path)}
+    run = subprocess.run(
+        [*command, "--record", str(tmp_path / "game.txt")],
+        input=script,
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=60,
+    )
+    assert run.returncode == 0 and run.stderr == ""
+    assert f"Game over\nVictory for {ends}" in run.stdout
+    assert smallwars.replay((tmp_path / "game.txt").read_text(encoding="utf-8")).result is not None
+
+
+def scripted(seed: int) -> tuple[str, str]:
+    """The choices of a random game, and who wins it."""
+    game, rng, lines = smallwars.new("cyprus", seed=seed), Random(seed), []
+    while (decision := game.decision) is not None:
+        lines.append(rng.choice(decision.options).id)
+        game.choose(lines[-1])
+    assert game.result is not None and game.result.winner is not None
+    return "\n".join(lines) + "\n", {"british": "British", "eoka": "EOKA"}[game.result.winner]

@@ -1,0 +1,107 @@
+"""The digest, the cards, and which tests cite them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from smallwars.engine.registry import find
+from smallwars.terminal.about import about
+from smallwars.terminal.coverage import coverage, report
+from smallwars.terminal.rules import contents, digest, everything, look_up
+from smallwars.terminal.session import Trouble
+
+CYPRUS = find("cyprus")
+
+
+def test_a_paragraph_is_found_by_its_number() -> None:
+    heading, text = look_up(CYPRUS, "3.2.4", "en")
+    assert heading == "3.2.4 Assault" and "Troops" in text
+    assert look_up(CYPRUS, "§ 3.2.4.", "en") == look_up(CYPRUS, "3.2.4", "xx") == (heading, text)
+
+
+def test_a_chapter_lists_what_is_inside() -> None:
+    assert "3.2 British Operations, 3.3 EOKA Operations" in look_up(CYPRUS, "3.0", "en")[1]
+    assert look_up(CYPRUS, "3.2", "en")[1].endswith("3.2.1 Deploy, 3.2.2 Patrol, 3.2.3 Search, 3.2.4 Assault")
+
+
+def test_a_card_has_its_texts_history_and_chapter() -> None:
+    heading, text = look_up(CYPRUS, "c13", "en")
+    assert heading == "C13 Human Rights Committees · EOKA Capability"
+    assert [part.split(":")[0] for part in text.split("\n\n")] == ["Unshaded", "Shaded", "History", "To read on"]
+    assert look_up(CYPRUS, "C4", "en")[1].startswith("Text: ")
+
+
+@pytest.mark.parametrize("number", ["9.9", "C99", "", "x"])
+def test_an_unknown_number_is_named(number: str) -> None:
+    with pytest.raises(Trouble, match="cyprus has no paragraph or card"):
+        look_up(CYPRUS, number, "en")
+
+
+def test_the_contents_hold_every_paragraph_and_card() -> None:
+    text = "\n".join(contents(CYPRUS, "en"))
+    assert "    3.2.4  Assault" in text and "C35 Propaganda!" in text
+    assert len(list(everything(CYPRUS, "en"))) == len(digest("cyprus", "en")) + 35
+
+
+def test_the_sources_tell_what_is_reconstructed() -> None:
+    lines = list(about(CYPRUS, "en"))
+    sure = lines.index("From the rulebook and other sources")
+    assert any("karpas – kyrenia: reconstruction" in line and "[medium]" in line for line in lines[:sure])
+    assert any("limits.cells = 12: rulebook 1.2" in line for line in lines[sure:])
+    assert any(line.startswith("  campaigns (default 3)") for line in lines)
+
+
+TESTS = """
+import pytest
+from tests import harness
+from tests.harness import rule
+
+pytestmark = rule("cyprus", "1.2")
+
+CASES = [pytest.param(1, marks=pytest.mark.rule("cyprus", "C1 shaded"))]
+
+@rule("cyprus", "3.2.4", "C13 unshaded")
+def test_one(): ...
+
+class TestMore:
+    @harness.rule("cyprus", "3.2.4")
+    def test_two(self): ...
+
+    @rule("kenya", "3.2.1")
+    def test_other_title(self): ...
+
+@pytest.mark.parametrize("case", [pytest.param(2, marks=rule("cyprus", "C4"))])
+async def test_three(case): ...
+
+@rule("cyprus", "3.2.44")
+def test_misspelt(): ...
+"""
+
+
+def test_citations_are_found_wherever_they_stand(tmp_path: Path) -> None:
+    folder = tmp_path / "tests" / "deep"
+    folder.mkdir(parents=True)
+    (folder / "test_it.py").write_text(TESTS, encoding="utf-8")
+    found = coverage(CYPRUS, tmp_path / "tests")
+    tests = {item.number: item.tests for item in found.items if item.tests}
+    where = "tests/deep/test_it.py"
+    assert tests == {
+        "1.2": [where],
+        "3.2.4": [f"{where}::test_one", f"{where}::TestMore::test_two"],
+        "C1 shaded": [where],
+        "C4": [f"{where}::test_three"],
+        "C13 unshaded": [f"{where}::test_one"],
+    }
+    assert list(found.unknown) == ["3.2.44"] and not found.is_complete
+
+
+def test_what_needs_no_test_is_no_gap(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    found = coverage(CYPRUS, tmp_path / "tests")
+    numbers = [item.number for item in found.gaps]
+    assert "3.2.4" in numbers and "C13 shaded" in numbers and "C4" in numbers
+    assert not {"1.0", "C4 unshaded", "C33", "C33 unshaded"} & set(numbers)
+    text = "\n".join(report(found, "en"))
+    assert "cyprus: 0 of" in text and "needs none: Sets the scene." in text and "GAP" in text

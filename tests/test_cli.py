@@ -1,0 +1,231 @@
+"""The commands, and one clear line for whatever is wrong with them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import smallwars
+from smallwars.cli import main
+from smallwars.draw.png import NoConverter
+
+
+@pytest.fixture(autouse=True)
+def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A game of a few choices."""
+    game = smallwars.new("cyprus", seed=5)
+    for choice in ("op", "recruit", "nicosia", "troodos", "2", "done"):
+        game.choose(choice)
+    path = tmp_path / "game.txt"
+    path.write_text(game.record(), encoding="utf-8")
+    return path
+
+
+def run(*arguments: str) -> int:
+    """The exit code of a command."""
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    return int(stopped.value.code or 0)
+
+
+COMMANDS = ("play", "replay", "show", "rules", "bench", "titles")
+
+
+def test_python_m_smallwars_works() -> None:
+    command = [sys.executable, "-m", "smallwars", "--version"]
+    printed = subprocess.run(
+        command, check=True, capture_output=True, text=True, env={"PYTHONPATH": ":".join(sys.path)}
+    )
+    assert printed.stdout.strip() == smallwars.__version__
+
+
+def test_every_command_has_its_line_of_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--help") == 0
+    listed = capsys.readouterr().out
+    for command in COMMANDS:
+        assert command in listed
+        assert run(command, "--help") == 0
+        assert f"smallwars {command}" in capsys.readouterr().out
+
+
+def test_titles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("titles") == 0
+    assert "cyprus              The British Way: Cyprus" in capsys.readouterr().out
+
+
+# Replay and show
+
+
+def test_replay_tells_the_game_and_shows_the_board(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", str(record)) == 0
+    printed = capsys.readouterr().out
+    assert "1 Cell placed in Nicosia" in printed and "Political Will" in printed and "▲" in printed
+
+
+def test_replay_stops_where_it_is_told(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", str(record), "--to", "2", "--plain") == 0
+    printed = capsys.readouterr().out
+    assert "EOKA: Recruit." in printed and "Nicosia (Town, value 2): 1 Underground Cell" in printed
+
+
+def test_show_writes_svg_to_standard_output(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (("show", "cyprus"), ("show", str(record), "--output", "-")):
+        assert run(*arguments) == 0
+        assert capsys.readouterr().out.startswith("<svg")
+
+
+def test_show_writes_svg_to_a_file(tmp_path: Path) -> None:
+    assert run("show", "cyprus", "--output", str(tmp_path / "x.svg")) == 0
+    assert (tmp_path / "x.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_show_writes_png_by_a_converter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("smallwars.cli.png", lambda picture: b"PNG of " + picture[:4].encode())
+    assert run("show", "cyprus", "--output", str(tmp_path / "x.png")) == 0
+    assert (tmp_path / "x.png").read_bytes() == b"PNG of <svg"
+
+
+def test_show_says_when_there_is_no_converter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(picture: str) -> bytes:
+        raise NoConverter([])
+
+    monkeypatch.setattr("smallwars.cli.png", fail)
+    assert run("show", "cyprus", "--output", str(tmp_path / "x.png")) == 2
+    assert "no SVG converter works here" in capsys.readouterr().err
+
+
+def test_show_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("show", "cyprus", "--text") == 0
+    assert "Troodos     ▲" in capsys.readouterr().out
+    assert run("show", "cyprus", "--plain", "--lang", "xx") == 0
+    assert "Troodos (Mountain, value 0): 1 Underground Cell, 1 Arms Cache" in capsys.readouterr().out
+
+
+def test_show_about_the_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("show", "cyprus", "--about") == 0
+    assert "Reconstructed, or not certain\n  adjacent: " in capsys.readouterr().out
+
+
+# Rules
+
+
+def test_rules_in_parts_and_in_full(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("rules", "cyprus") == 0
+    assert "3.2.4  Assault" in capsys.readouterr().out
+    assert run("rules", "cyprus", "3.2.4") == 0
+    assert capsys.readouterr().out.startswith("3.2.4 Assault\n")
+    assert run("rules", "cyprus", "C13") == 0
+    assert "To read on: French, chapter 6" in capsys.readouterr().out
+    assert run("rules", "cyprus", "--all") == 0
+    everything = capsys.readouterr().out
+    assert "7.2 Lowering Political Will" in everything and "C35 Propaganda!" in everything
+
+
+def test_coverage_shows_gaps_and_is_an_error_only_when_strict(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "test_one.py").write_text('@rule("cyprus", "3.2.4")\ndef test_assault(): ...\n', encoding="utf-8")
+    assert run("rules", "--coverage", "--tests", str(tests)) == 0
+    printed = capsys.readouterr().out
+    assert "tests/test_one.py::test_assault" in printed and "GAP" in printed
+    assert run("rules", "cyprus", "--coverage", "--strict", "--tests", str(tests)) == 1
+
+
+# Bench
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A benchmark that takes no time."""
+    bench = ModuleType("smallwars.bench")
+    bench.report = lambda title, seconds, peer: {"title": title, "seconds": seconds, "peer": peer}  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "smallwars.bench", bench)
+
+
+def test_bench_prints_a_table_or_json(measured: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("bench", "cyprus", "--seconds", "0.5", "--json", "--peer") == 0
+    assert json.loads(capsys.readouterr().out) == {"title": "cyprus", "seconds": 0.5, "peer": True}
+    assert run("bench", "cyprus") == 0
+    assert "seconds                     5.0" in capsys.readouterr().out
+
+
+# Whatever is wrong
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "kenia"], "unknown title 'kenia'; the titles are cyprus"),
+        (["play"], "name a title to play"),
+        (["play", "cyprus", "--side", "greek"], "unknown side 'greek'; the sides are british, eoka, both and none"),
+        (["play", "cyprus", "--bot", "clever"], "unknown bot 'clever'; the bots are"),
+        (["play", "cyprus", "--seed", "x"], "--seed"),
+        (["play", "cyprus", "--dice", "loaded"], 'Choose from: "auto", "manual"'),
+        (["play", "cyprus", "--sied", "eoka"], "Unknown option: --sied"),
+        (["play", "cyprus", "--option", "cards=3"], "cyprus has no option 'cards'"),
+        (["play", "cyprus", "--option", "campaigns=9"], "option campaigns is 9; it must be from 1 to 3"),
+        (["play", "cyprus", "--option", "campaigns=two"], "option campaigns must be a whole number"),
+        (["play", "cyprus", "--option", "campaigns"], "not written name=value"),
+        (["play", "--resume", "nowhere.txt"], "nowhere.txt: no such file or directory"),
+        (["play", "--resume", "last"], "no unfinished game"),
+        (["replay", "nowhere.txt"], "nowhere.txt: no such file or directory"),
+        (["show", "nowhere"], "'nowhere' is neither a file nor a title; the titles are cyprus"),
+        (["show", "cyprus", "--output", "x.gif"], "ends in .svg or .png"),
+        (["show", "cyprus", "--output", "nowhere/x.svg"], "cannot write nowhere/x.svg"),
+        (["rules"], "name a title"),
+        (["rules", "cyprus", "9.9"], "cyprus has no paragraph or card 9.9"),
+        (["rules", "kenia"], "unknown title 'kenia'"),
+        (["rules", "--coverage", "--tests", "nowhere"], "there is no folder nowhere"),
+        (["bench", "kenia"], "unknown title 'kenia'"),
+        (["bench", "cyprus", "--seconds", "0"], "--seconds must be more than 0"),
+        (["paly"], 'Unknown command "paly". Did you mean "play"?'),
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_one_line_and_exit_code_2(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*arguments) == 2
+    printed = capsys.readouterr()
+    assert complaint in printed.err
+    assert printed.err.startswith("smallwars: ") and printed.err.count("\n") == 1 and not printed.out
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (("nicosia", "nicosai"), r"'nicosai' is not an option of recruit.space"),
+        (('[Version "1"]', '[Version "9"]'), "line 1, '9': record version 9 is unknown"),
+        (('[Title "cyprus"]', '[Title "kenia"]'), "line 2: unknown title 'kenia'"),
+        (("op recruit", "{op recruit"), "this brace is never closed"),
+    ],
+    ids=["misspelt", "version", "title", "truncated"],
+)
+def test_a_broken_record_is_named_with_line_and_token(
+    record: Path, change: tuple[str, str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record.write_text(record.read_text(encoding="utf-8").replace(*change), encoding="utf-8")
+    for arguments in (("replay", str(record)), ("play", "--resume", str(record)), ("show", str(record))):
+        assert run(*arguments) == 2
+        error = capsys.readouterr().err
+        assert complaint in error and f"{record}: line " in error and error.count("\n") == 1
+
+
+def test_a_record_that_is_no_text_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
+    assert run("replay", str(tmp_path / "picture")) == 2
+    assert "not a text file" in capsys.readouterr().err
