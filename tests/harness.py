@@ -38,6 +38,8 @@ class Table:
         decision = self.game.decision
         assert decision is not None, f"the game is over; {word!r} is left over"
         chance = word.startswith("{")
+        if not chance and decision.actor == "chance" and self.game.was_forced(word):
+            return
         assert chance == (decision.actor == "chance"), f"{word!r} does not answer {decision}"
         self.game.choose(word.strip("{}"))
 

@@ -161,7 +161,9 @@ def show_rules(
     number: Annotated[str | None, Parameter(help="A paragraph (3.2.4) or a card (C13).")] = None,
     /,
     *,
-    everything: Annotated[bool, Parameter(name="--all", negative="", help="Every paragraph and every card.")] = False,
+    everything: Annotated[
+        bool, Parameter(name="--all", negative="", help="Every paragraph and card; with --coverage, every test.")
+    ] = False,
     coverage_report: Annotated[
         bool, Parameter(name="--coverage", negative="", help="Which tests prove which paragraph and card.")
     ] = False,
@@ -171,7 +173,10 @@ def show_rules(
 ) -> int:
     """Read the rules in our own words: contents, a paragraph, a card."""
     if coverage_report:
-        return print_coverage([title] if title is not None else list(titles()), tests, strict, lang)
+        names = [title] if title is not None else list(titles())
+        reports = [coverage.coverage(find(name), existing(tests)) for name in names]
+        print_lines(line for found in reports for line in coverage.report(found, lang, everything))
+        return GAPS if strict and not all(found.is_complete for found in reports) else 0
     if title is None:
         raise Trouble(f"name a title; the titles are {', '.join(titles())}")
     known = find(title)
@@ -184,16 +189,11 @@ def show_rules(
     return 0
 
 
-def print_coverage(names: list[str], tests: Path, strict: bool, lang: str) -> int:
-    """The report of each title; GAPS where a gap is an error."""
+def existing(tests: Path) -> Path:
+    """The folder of the tests, if it is there."""
     if not tests.is_dir():
         raise Trouble(f"there is no folder {tests}; --tests names the one with the tests")
-    complete = True
-    for name in names:
-        found = coverage.coverage(find(name), tests)
-        print_lines(coverage.report(found, lang))
-        complete = complete and found.is_complete
-    return GAPS if strict and not complete else 0
+    return tests
 
 
 @app.command

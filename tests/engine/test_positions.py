@@ -386,8 +386,12 @@ def test_what_is_pending_for_nobody_or_cannot_be_done_is_refused(item: list[Any]
     assert caught.value.field.startswith("pending")
 
 
-def test_a_position_in_which_nothing_is_pending_and_nobody_has_won_is_refused() -> None:
-    refused({**START, "pending": []}, "pending")
+@pytest.mark.parametrize("pending", [[], [["ShiftWill", 1]], [["ShiftWill", 1], ["DrawChits", 1]], [["Action", 1]]])
+def test_a_position_in_which_the_game_stops_and_nobody_has_won_is_refused(pending: list[Any]) -> None:
+    """There is no dead end: what is pending leads to the next card."""
+    with pytest.raises(smallwars.InvalidPosition) as caught:
+        _ = smallwars.from_position({**START, "pending": pending}, seed=1).decision
+    assert caught.value.field.startswith("pending")
 
 
 @pytest.mark.parametrize(

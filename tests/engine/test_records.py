@@ -442,9 +442,20 @@ def test_a_wrong_title_option_is_named_with_its_line(option: str, said: str) -> 
     refused(f'[Title "cyprus"]\n[Seed "1"]\n[Option "{option}"]\n\nop', 3, said)
 
 
-def test_of_several_title_options_the_line_of_the_wrong_one_is_named() -> None:
-    options = '[Option "campaigns=9"]\n[Option "political_will=9"]'
-    refused(f'[Title "cyprus"]\n{options}\n\nop', 2, "campaigns")
+@pytest.mark.parametrize(
+    ("options", "line", "said"),
+    [
+        (("campaigns=9", "political_will=9"), 2, "campaigns"),
+        (("campaigns=1", "political_will=99"), 3, "political_will"),
+        (("campaigns=1", "nosuch=1"), 3, "nosuch"),
+        (("nosuch=1", "campaigns=1"), 2, "nosuch"),
+    ],
+)
+def test_of_several_title_options_the_line_of_the_wrong_one_is_named(
+    options: tuple[str, ...], line: int, said: str
+) -> None:
+    headers = "\n".join(f'[Option "{option}"]' for option in options)
+    refused(f'[Title "cyprus"]\n{headers}\n\nop', line, said)
 
 
 @pytest.mark.parametrize(

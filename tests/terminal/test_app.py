@@ -181,6 +181,20 @@ def test_bots_play_by_themselves_to_the_end(opened: Opened) -> None:
     at_the_table(opened(side="none", options=("campaigns=1",)), play)
 
 
+def test_the_log_ends_at_its_last_line_and_can_be_leafed_through(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        while app.session.decision is not None:
+            await pilot.pause(0.01)
+        await pilot.pause(0.1)
+        pane = app.query_one("#log-pane")
+        assert pane.max_scroll_y > 0 and pane.scroll_y == pane.max_scroll_y
+        await pilot.press("pageup")
+        await pilot.pause(0.05)
+        assert pane.scroll_y < pane.max_scroll_y
+
+    at_the_table(opened(side="none", options=("campaigns=1",)), play)
+
+
 def test_bots_go_on_while_a_page_is_read(opened: Opened) -> None:
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await enter(pilot, "h 2.1")

@@ -12,7 +12,11 @@ class UnknownTitle(SmallWarsError):
 
 
 class InvalidOption(SmallWarsError):
-    """A title option is unknown or out of range."""
+    """An option is unknown or out of range; `option` names it."""
+
+    def __init__(self, option: str, what: str) -> None:
+        super().__init__(what)
+        self.option = option
 
 
 class IllegalChoice(SmallWarsError):

@@ -42,9 +42,9 @@ class Game:
         deals: int,
         mark: int,
     ) -> None:
-        """`placed`: whether the game started from a position. `chances`, `deals`: how often chance was asked so far for a
-        result and for a card, so that dice do not depend on whether the cards were dealt or given. `mark`: the reveals
-        before the last choice.
+        """`placed`: whether the game started from a position. `chances`, `deals`: how often chance was asked so far for
+        a result and for a card, so that dice do not depend on whether the cards were dealt or given. `mark`: the
+        reveals before the last choice.
         """
         self.title = title
         self.options = options
@@ -304,7 +304,7 @@ class Game:
         seed = self._driver.seed if isinstance(self._driver, Seeded) else None
         moments = self.moments()
         dealt = 0
-        while dealt < len(moments) and moments[dealt].kind == self.title.deals:
+        while not self._placed and dealt < len(moments) and moments[dealt].kind == self.title.deals:
             dealt += 1
         deck = self.title.deck(self._walked(dealt).state)
         start = self.title.position(self._origin) if self._placed else None

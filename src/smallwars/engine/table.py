@@ -7,7 +7,7 @@ import secrets
 from typing import Any
 
 from .chance import Driver, Manual, Scripted, Seeded
-from .errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError
+from .errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError, UnknownTitle
 from .frame import State
 from .game import Game
 from .log import Log
@@ -64,9 +64,9 @@ def _driver(chance: Chance, seed: int | None) -> Driver:
     if chance == "manual":
         return Manual()
     if chance != "auto":
-        raise InvalidOption(f"chance {chance!r} is not 'auto', 'manual' or a list of results")
+        raise InvalidOption("chance", f"chance {chance!r} is not 'auto', 'manual' or a list of results")
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise InvalidOption(f"seed {seed!r} is not a whole number")
+        raise InvalidOption("seed", f"seed {seed!r} is not a whole number")
     return Seeded(secrets.randbits(31) if seed is None else seed)
 
 
@@ -108,10 +108,9 @@ def _opened(parsed: Parsed) -> Game:
 
 
 def _guilty_line(parsed: Parsed, error: SmallWarsError) -> int:
-    for name, line in parsed.option_lines.items():
-        if isinstance(error, InvalidOption) and name in str(error):
-            return line
-    header = "Title" if "title" in str(error) else "Option" if isinstance(error, InvalidOption) else "Deck"
+    if isinstance(error, InvalidOption):
+        return parsed.option_lines.get(error.option, 1)
+    header = "Title" if isinstance(error, UnknownTitle) else "Deck"
     return parsed.line("Position" if "Position" in parsed.headers and header == "Deck" else header)
 
 
@@ -164,6 +163,8 @@ def _choice(game: Game, token: Token) -> int:
     """A choice; one that the rules left no other way may be written or left out."""
     question, before = game.question(), game.choices
     if question is not None and question.actor == CHANCE:
+        if game.was_forced(token.text):
+            return 0
         raise InvalidRecord(token.line, token.text, f"a result of chance ({question.kind}) must come first, in braces")
     game.choose(token.text)
     return game.choices - before

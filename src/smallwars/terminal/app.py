@@ -139,7 +139,7 @@ class Table(App[None]):
         self.put("heading", panes.heading(session))
         self.show_board()
         self.put("log", board.log(session.game.title, session.game.log, session.language))
-        self.below.query_one("#log-pane").scroll_end(animate=False)
+        self.call_after_refresh(self.below.query_one("#log-pane").scroll_end, animate=False)
         self.put("question", panes.asked(session))
         self.show_options()
 

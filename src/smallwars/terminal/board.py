@@ -145,6 +145,7 @@ def track_lines(title: CoinTitle, view: Position, language: str) -> Iterator[Tex
 
 def labelled(label: str, what: Text) -> Text:
     """A line with its label before it."""
+    what.rstrip()
     return Text.assemble((f"{label:<{LABEL}}", COLOURS["dim"]), what)
 
 

@@ -14,8 +14,6 @@ from .rules import digest
 from .words import say
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
-SHOWN = 3
-"""How many tests of a paragraph are named; the rest are counted."""
 
 
 @dataclass
@@ -103,28 +101,24 @@ def called(function: ast.expr) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def report(found: Coverage, language: str) -> Iterator[str]:
-    """The report as lines."""
+def report(found: Coverage, language: str, every: bool = False) -> Iterator[str]:
+    """The report as lines; `every`: all tests of an item below it, not just the first beside it."""
     playable = [item for item in found.items if not item.excuse]
     gaps = len(found.gaps)
     covered = len(playable) - gaps
     yield say(language, "coverage-title", title=found.title, covered=covered, total=len(playable), gaps=gaps)
-    width = max([len(item.name) for item in found.items], default=0)
-    for item in found.items:
-        yield f"  {item.number:<13}{item.name:<{width}}  {state(item, language)}"
-    for number, tests in found.unknown.items():
-        yield f"  {number:<13}{say(language, 'coverage-unknown'):<{width}}  {named(tests)}"
+    unknown = [Item(number, say(language, "coverage-unknown"), "", tests) for number, tests in found.unknown.items()]
+    width = max([len(item.name) for item in [*found.items, *unknown]], default=0)
+    for item in [*found.items, *unknown]:
+        yield f"  {item.number:<13}{item.name:<{width}}  {state(item, language, every)}"
+        yield from [f"    {test}" for test in dict.fromkeys(item.tests) if every]
 
 
-def state(item: Item, language: str) -> str:
-    """The tests of an item, or that there is none."""
-    if item.tests:
-        return named(item.tests)
-    return f"{say(language, 'coverage-free')}: {item.excuse}" if item.excuse else say(language, "coverage-gap")
-
-
-def named(tests: list[str]) -> str:
-    """The first tests by name, the others by number."""
-    different = list(dict.fromkeys(tests))
-    more = [f"+{len(different) - SHOWN}"] if len(different) > SHOWN else []
-    return ", ".join(different[:SHOWN] + more)
+def state(item: Item, language: str, every: bool) -> str:
+    """How many tests an item has and the first of them, or why it has none."""
+    if item.is_gap:
+        return say(language, "coverage-gap")
+    if not item.tests:
+        return f"{say(language, 'coverage-free')}: {item.excuse}"
+    tests = list(dict.fromkeys(item.tests))
+    return f"{len(tests):>3}" if every else f"{len(tests):>3}  {tests[0]}"

@@ -410,11 +410,11 @@ def test_c5_shaded_places_nothing_when_the_markers_are_used_up(cyprus: Cyprus) -
 
 @rule("cyprus", "C6 unshaded")
 def test_c6_moves_cubes_of_both_kinds_from_anywhere_then_activates_one_cell_per_cube(cyprus: Cyprus) -> None:
-    table = cyprus(card="C6", first="british", karpas="2P", akrotiri="2T", troodos="4U", kyrenia="1U 1C")
+    table = cyprus(card="C6", first="british", karpas="1U 2P", akrotiri="2T", troodos="4U", kyrenia="1U 1C")
     table.play("event unshaded akrotiri troodos 2 karpas troodos 1 done")
     assert table.pieces("troodos") == "1U 3A 2T 1P"
     assert table.pieces("kyrenia") == "1U 1C"
-    assert table.pieces("karpas") == "1P"
+    assert table.pieces("karpas") == "1U 1P"
 
 
 @rule("cyprus", "C6 unshaded")

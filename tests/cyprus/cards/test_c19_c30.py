@@ -71,7 +71,7 @@ def test_c19_shaded_lures_up_to_six_troops_from_towns_to_a_mountain(cyprus: Cypr
 @rule("cyprus", "C19 shaded")
 def test_c19_shaded_may_move_fewer_or_none(cyprus: Cyprus) -> None:
     table = cyprus(card="C19", first="british", nicosia="4T").play("event shaded")
-    assert table.actor == "british"
+    assert (table.actor, table.options) == ("british", ["troodos", "kyrenia"])
     table.play("troodos done")
     assert table.pieces("nicosia") == "4T"
     some = cyprus(card="C19", nicosia="4T", larnaca="2T").play("event shaded troodos nicosia 1 done")

@@ -86,7 +86,6 @@ over-nobody = Victory for nobody: { $reason }.
 over-hint = q leaves, u takes back, h and ? still answer.
 
 keys = letters + Enter choose · Tab marks · ? why not · h rule · u undo · s save · q quit · PgUp/PgDn log
-keys-small = type an option · ? why not · h rule · u undo · s save · q quit
 typed-here = letters of an option, or a command
 plain-hint = Answer with a number, an option or its first letters. Also: ? why something is not allowed, h rule, b board, u undo, s save, q quit.
 help-hint = Esc closes. h 3.2.4 shows that paragraph, h C13 that card.
@@ -95,10 +94,8 @@ why-none = Nothing is refused here.
 why-line = { $reason } ({ $rule }): { $options }
 why-allowed = { $option } may be chosen.
 why-one = { $option }: { $reason } ({ $rule })
-why-unknown = { $typed } is nothing that could be chosen here.
 rule-title = { $number } { $title }
 rule-unknown = { $title } has no paragraph or card { $number }
-log-title = Log
 
 no-match = No option fits “{ $typed }”.
 many-match = “{ $typed }” fits { $options }: type more letters.
@@ -106,7 +103,6 @@ nothing-typed = Type an option, or ? h u s q.
 bot-turn = { $faction } is played by a bot.
 undone = Taken back.
 saved = Saved: { $file }
-not-saved = The game could not be saved: { $problem }
 resume = Go on with: smallwars play --resume { $file }
 resumed = Resumed from { $file }.
 unfinished = An unfinished game waits: smallwars play --resume { $file }
@@ -116,7 +112,6 @@ unfinished = An unfinished game waits: smallwars play --resume { $file }
 contents-hint = smallwars rules { $title } NUMBER shows one of them, a card number a card, --all everything.
 paragraph-inside = Inside: { $numbers }
 
-coverage-none = { $title }: no digest
 coverage-title = { $title }: { $covered } of { $total } paragraphs and card sides have a test; { $gaps } { $gaps ->
     [one] gap
    *[other] gaps

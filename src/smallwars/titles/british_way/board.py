@@ -44,6 +44,7 @@ class Facts:
         self,
         chapters: Chapters,
         events: int,
+        propaganda: int,
         campaigns: int,
         events_per_campaign: int,
         events_below: int,
@@ -53,6 +54,7 @@ class Facts:
         """Cards are numbered: events from 1, then Propaganda. `capabilities`, `single`: bits of card numbers."""
         self.chapters = chapters
         self.events = events
+        self.propaganda = propaganda
         self.campaigns = campaigns
         self.events_per_campaign = events_per_campaign
         self.events_below = events_below

@@ -30,18 +30,23 @@ class Deal(Frame[Any]):
         state.push(self)
 
 
+def deck_total(board: CoinBoard) -> int:
+    """2.1: how many cards the whole deck holds."""
+    facts = board.shared()
+    return facts.campaigns * (facts.events_per_campaign + 1)
+
+
 def next_card(board: CoinBoard) -> Question:
     """Which card comes next, with the odds of the deck's construction."""
-    answers = unused_events(board)
+    events = unused_events(board)
     places = propaganda_places(board)
-    if not answers or places == 1:
-        return Question(CHANCE, "card", "2.1", [CARD + next_propaganda(board)])
-    if places == 0:
-        return Question(CHANCE, "card", "2.1", answers)
-    weights = [places - 1] * len(answers)
-    weights.append(len(answers))
-    answers.append(CARD + next_propaganda(board))
-    return Question(CHANCE, "card", "2.1", answers, -1, weights)
+    if places == 0 and events:
+        return Question(CHANCE, "card", "2.1", events)
+    propaganda = unused_propaganda(board)
+    if places <= 1 or not events:
+        return Question(CHANCE, "card", "2.1", propaganda)
+    weights = [(places - 1) * len(propaganda)] * len(events) + [len(events)] * len(propaganda)
+    return Question(CHANCE, "card", "2.1", events + propaganda, -1, weights)
 
 
 def unused_events(board: CoinBoard) -> list[int]:
@@ -76,12 +81,11 @@ def propaganda_dealt(board: CoinBoard, start: int) -> int:
     return count
 
 
-def next_propaganda(board: CoinBoard) -> int:
-    """The lowest-numbered Propaganda card not dealt; they are all alike."""
-    card = board.shared().events + 1
-    while card in board.cards:
-        card += 1
-    return card
+def unused_propaganda(board: CoinBoard) -> list[int]:
+    """Propaganda cards not dealt so far, as answers."""
+    facts = board.shared()
+    cards = range(facts.events + 1, facts.events + facts.propaganda + 1)
+    return [CARD + card for card in cards if card not in board.cards]
 
 
 class Side(Frame[Any]):

@@ -12,7 +12,7 @@ from ...engine.question import CHANCE, FIRST_NUMBER, Question
 from ...engine.title import Options, Position, Title
 from ...texts import message
 from .board import CoinBoard
-from .cards import next_card
+from .cards import deck_total, next_card
 from .initiative import Action, NextCard, play_card
 from .words import CARD, SHADED, UNSHADED, WORDS
 
@@ -56,7 +56,7 @@ class CoinTitle(Title):
         known = self.data["options"]
         for name in given:
             if name not in known:
-                raise InvalidOption(f"{self.id} has no option {name!r}; its options are {', '.join(known)}")
+                raise InvalidOption(name, f"{self.id} has no option {name!r}; its options are {', '.join(known)}")
         return {name: check_option(name, known[name], given.get(name)) for name in known}
 
     # The deck
@@ -105,6 +105,7 @@ class CoinTitle(Title):
             "capabilities": self.capabilities(board),
         }
         position.update(self.own_position(board))
+        position["deck_size"] = max(len(cards), deck_total(board)) - board.at - 1
         if state.outcome is not None:
             outcome = state.outcome
             winner = self.actors[outcome.winner] if outcome.winner != CHANCE else None
@@ -196,13 +197,17 @@ class CoinTitle(Title):
         if not frames:
             raise reader.error("pending", "is empty, but the game is not over")
         try:
-            question = State(board.copy(), frames.copy()).question()
-            sound = question is None or question.kind in CHANCES or len(self.actors) > question.actor > CHANCE
+            trial = State(board.copy(), frames.copy())
+            sound = self.is_askable(trial.question()) or trial.outcome is not None
         except (IndexError, KeyError, AssertionError, TypeError, NotImplementedError):
             sound = False
         if not sound:
             raise reader.error("pending", "cannot be done in this position")
         return frames
+
+    def is_askable(self, question: Question | None) -> bool:
+        """Whether there is a question that somebody can answer."""
+        return question is not None and (question.kind in CHANCES or len(self.actors) > question.actor > CHANCE)
 
     def frame(self, field: str, item: Any) -> Frame[Any]:
         """A frame from its name and its ints."""
@@ -227,9 +232,7 @@ class CoinTitle(Title):
 
     def view(self, position: Position, faction: str | None) -> Position:
         """All is open but the order of the deck (2.2)."""
-        view = {name: value for name, value in position.items() if name not in ("deck", "pending")}
-        view["deck_size"] = len(position["deck"])
-        return view
+        return {name: value for name, value in position.items() if name not in ("deck", "pending")}
 
     # Words for people
 
@@ -292,9 +295,9 @@ def check_option(name: str, known: dict[str, Any], given: Any) -> Any:
         return default
     if type(given) is not type(default):
         what = "true or false" if isinstance(default, bool) else "a whole number"
-        raise InvalidOption(f"option {name} must be {what}, not {given!r}")
+        raise InvalidOption(name, f"option {name} must be {what}, not {given!r}")
     if "min" in known and not known["min"] <= given <= known["max"]:
-        raise InvalidOption(f"option {name} is {given}; it must be from {known['min']} to {known['max']}")
+        raise InvalidOption(name, f"option {name} is {given}; it must be from {known['min']} to {known['max']}")
     return given
 
 

@@ -53,6 +53,7 @@ class CyprusFacts(Facts):
         self,
         chapters: Chapters,
         events: int,
+        propaganda: int,
         campaigns: int,
         events_per_campaign: int,
         events_below: int,
@@ -66,7 +67,9 @@ class CyprusFacts(Facts):
         pass_ambush_offensive: bool,
         ambush_cache_may_be_declined: bool,
     ) -> None:
-        super().__init__(chapters, events, campaigns, events_per_campaign, events_below, capabilities, single)
+        super().__init__(
+            chapters, events, propaganda, campaigns, events_per_campaign, events_below, capabilities, single
+        )
         self.adjacent = adjacent
         self.value = value
         self.lead_adds_removal = lead_adds_removal

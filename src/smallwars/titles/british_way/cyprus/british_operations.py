@@ -33,10 +33,10 @@ from .board import (
     remove_cells,
     shift_will,
 )
-from .intel import VALUES, DrawChits, SpendChits, SpendsChits
+from .intel import HIGHEST, VALUES, DrawChits
 from .modifiers import patrol_removals
 from .moves import BY_DEPLOY, BY_PATROL, BY_SEARCH, MoveCubes
-from .operations import NOT_HERE, Operation
+from .operations import Operation
 from .special_activities import SpecialMenu, any_special
 from .words import ASSAULT, CURFEW, DEPLOY, PATROL, SEARCH
 
@@ -45,6 +45,7 @@ NO_POLICE_AVAILABLE: Final = Reason("1.4.1", "no-police-available")
 TOO_FEW_TROOPS: Final = Reason("3.2.1", "too-few-troops")
 NO_PATROL_IN_MOUNTAINS: Final = Reason("3.2.2", "not-in-mountains")
 NO_CELLS: Final = Reason("3.2.2", "no-cells")
+NOT_A_DESTINATION: Final = Reason("3.2.2", "not-a-destination")
 NO_TROOPS: Final = Reason("3.2.4", "no-troops")
 NO_EOKA: Final = Reason("3.2.4", "no-eoka")
 NOTHING_REMOVABLE: Final = Reason("3.2.2", "nothing-removable")
@@ -68,6 +69,63 @@ class Accompany(CyprusFrame):
     def take(self, state: CyprusState, answer: int) -> None:
         if answer == SPECIAL:
             state.push(SpecialMenu(self.actor, self.operation))
+
+
+class SpendChits(CyprusFrame):
+    """1.6.1: the British may spend chits in one space to remove Underground Cells; excess value is lost [C-8]. In
+    Assault the Special Activity may come here too (4.1). What was spent is handed to the frame below."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("space", "most", "special", "spent", "highest")
+
+    def __init__(self, space: Space, most: int, special: int, spent: int = 0, highest: int = HIGHEST) -> None:
+        self.space = space
+        self.most = most
+        self.special = special
+        self.spent = spent
+        self.highest = highest
+
+    def ask(self, board: Cyprus) -> Question | None:
+        if self.spent >= self.most:
+            return None
+        answers = [number(value) for value in range(self.highest, 0, -1) if board.intel[value]]
+        if self.special and any_special(board, ASSAULT):
+            answers.append(SPECIAL)
+        return Question(BRITISH, "spend", "1.6.1", [*answers, DONE], self.space) if answers else None
+
+    def take(self, state: CyprusState, answer: int) -> None:
+        if answer == DONE:
+            self.go(state)
+        elif answer == SPECIAL:
+            drop_special(state, len(state.stack) - 2)
+            state.push(SpendChits(self.space, self.most, 0, self.spent))
+            state.push(SpecialMenu(BRITISH, ASSAULT))
+        else:
+            value = answer - number(0)
+            state.board.intel[value] -= 1
+            state.note("chit_spent", value, self.space)
+            state.push(SpendChits(self.space, self.most, self.special, self.spent + value, value))
+
+    def go(self, state: CyprusState) -> None:
+        taker = state.stack.pop()
+        assert isinstance(taker, SpendsChits)
+        state.push(taker.with_spent(min(self.spent, self.most)))
+
+
+class SpendsChits(CyprusFrame):
+    """A frame that waits for chits to be spent above it."""
+
+    def with_spent(self, cells: int) -> SpendsChits:
+        """The same frame, told how many Underground Cells were paid for."""
+        raise NotImplementedError
+
+
+def drop_special(state: CyprusState, index: int) -> None:
+    """The Operation at that place of the stack has had its Special Activity."""
+    operation = state.stack[index]
+    assert isinstance(operation, Operation)
+    state.stack[index] = operation.again(
+        operation.left, operation.extra, 0, operation.mode, operation.chosen, operation.tally
+    )
 
 
 # 3.2.1 Deploy
@@ -192,7 +250,7 @@ class PatrolRemoval(CyprusFrame):
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
         if not self.spaces >> answer & 1:
-            return NOT_HERE
+            return NOT_A_DESTINATION
         removable = board.active[answer] or (board.underground[answer] and has_spendable_chit(board))
         return None if removable and patrol_removals(board, answer) else NOTHING_REMOVABLE
 
@@ -210,7 +268,7 @@ class PatrolRemoval(CyprusFrame):
         active = min(most, state.board.active[answer])
         remove_cells(state, answer, True, active, TO_PRISON)
         state.push(PatrolUnderground(answer))
-        state.push(SpendChits(answer, min(most - active, state.board.underground[answer])))
+        state.push(SpendChits(answer, min(most - active, state.board.underground[answer]), 0))
 
 
 class PatrolUnderground(SpendsChits):
@@ -396,7 +454,7 @@ class Assault(Operation):
         return assault_refusal(board, space)
 
     def resolve(self, state: CyprusState, space: Space) -> None:
-        assault_there(state, space, False, self.tally)
+        assault_there(state, space, False, self.tally, self.special)
 
     def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
         return Assault(self.actor, self.within, left, extra, special, mode, chosen, tally)
@@ -406,18 +464,18 @@ class AssaultCachesFirst(Assault):
     """C2 Georgios Grivas, unshaded: Arms Caches are removed before Cells [C-32]."""
 
     def resolve(self, state: CyprusState, space: Space) -> None:
-        assault_there(state, space, True, self.tally)
+        assault_there(state, space, True, self.tally, self.special)
 
     def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
         return AssaultCachesFirst(self.actor, self.within, left, extra, special, mode, chosen, tally)
 
 
-def assault_there(state: CyprusState, space: Space, caches_first: bool, removed: int) -> None:
+def assault_there(state: CyprusState, space: Space, caches_first: bool, removed: int, special: int) -> None:
     """3.2.4: one piece for every Troop, or for every two in Mountains."""
     board = state.board
     limit = board.troops[space] // 2 if is_mountain(space) else board.troops[space]
     at_once = min(limit, board.caches[space]) if caches_first else 0
-    state.push(AssaultCells(space, limit - at_once, removed))
+    state.push(AssaultCells(space, limit - at_once, removed, special))
     remove_caches(state, space, at_once)
 
 
@@ -434,19 +492,20 @@ def remove_caches(state: CyprusState, space: Space, limit: int) -> None:
 class AssaultCells(CyprusFrame):
     """3.2.4: Active Cells go first, as many as the limit allows; then the British may spend chits."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "limit", "removed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("space", "limit", "removed", "special")
 
-    def __init__(self, space: Space, limit: int, removed: int) -> None:
+    def __init__(self, space: Space, limit: int, removed: int, special: int) -> None:
         self.space = space
         self.limit = limit
         self.removed = removed
+        self.special = special
 
     def go(self, state: CyprusState) -> None:
         active = min(self.limit, state.board.active[self.space])
         remove_alternately(state, self.space, True, active, self.removed)
         left = self.limit - active
         state.push(AssaultUnderground(self.space, left, self.removed + active))
-        state.push(SpendChits(self.space, min(left, state.board.underground[self.space])))
+        state.push(SpendChits(self.space, min(left, state.board.underground[self.space]), self.special))
 
 
 class AssaultUnderground(SpendsChits):

@@ -15,6 +15,7 @@ from .board import (
     Space,
     activate,
     cache_in_or_next_to,
+    cells,
     cubes,
     is_base,
     is_mountain,
@@ -113,10 +114,15 @@ def arrived(tally: int, space: Space, active: bool) -> int:
     return tally >> 4 * (space + SPACES if active else space) & 15
 
 
-def movable(board: Cyprus, tally: int, space: Space, active: bool) -> int:
+def movable(board: Cyprus, tally: int, space: Space) -> int:
     """3.3.2: Cells there that have not travelled; each moves once [C-15]."""
+    return cells(board, space) - arrived(tally, space, False) - arrived(tally, space, True)
+
+
+def movable_in_state(board: Cyprus, tally: int, space: Space, active: bool) -> int:
+    """Those of them that are Underground or Active; one that arrived may have been Activated since (4.3.3)."""
     there = board.active[space] if active else board.underground[space]
-    return max(0, there - arrived(tally, space, active))
+    return max(0, min(there - arrived(tally, space, active), movable(board, tally, space)))
 
 
 class Travel(Operation):
@@ -135,8 +141,7 @@ class Travel(Operation):
         return False
 
     def space_refusal(self, board: Cyprus, space: Space) -> Reason | None:
-        some = movable(board, self.tally, space, False) or movable(board, self.tally, space, True)
-        return None if some else NO_CELL_TO_MOVE
+        return None if movable(board, self.tally, space) else NO_CELL_TO_MOVE
 
     def resolve(self, state: CyprusState, space: Space) -> None:
         state.push(TravelFrom(self.actor, space, self.tally, self.special))
@@ -152,27 +157,38 @@ class Travel(Operation):
 class TravelFrom(CyprusFrame):
     """3.3.2: groups of Cells from one origin, each to its own destination (the origin is one too), in map order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "origin", "tally", "special", "last", "destination", "count")
+    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "origin", "tally", "special", "used", "last", "destination", "count")
 
     def __init__(
-        self, actor: int, origin: Space, tally: int, special: int, last: int = -1, destination: int = -1, count: int = 0
+        self,
+        actor: int,
+        origin: Space,
+        tally: int,
+        special: int,
+        used: int = 0,
+        last: int = -1,
+        destination: int = -1,
+        count: int = 0,
     ) -> None:
+        """`used`: bits of the destinations; `last`: the last of them, unless a Special Activity came after it."""
         self.actor = actor
         self.origin = origin
         self.tally = tally
         self.special = special
+        self.used = used
         self.last = last
         self.destination = destination
         self.count = count
 
     def ask(self, board: Cyprus) -> Question | None:
-        underground = movable(board, self.tally, self.origin, False)
-        active = movable(board, self.tally, self.origin, True)
+        total = movable(board, self.tally, self.origin)
         if self.destination < 0:
-            return self.ask_destination(board, underground + active)
+            return self.ask_destination(board, total)
         if self.count == 0:
-            counts = [number(count) for count in range(1, underground + active + 1)]
+            counts = [number(count) for count in range(1, total + 1)]
             return Question(self.actor, "travel.count", "3.3.2", counts, self.origin)
+        underground = movable_in_state(board, self.tally, self.origin, False)
+        active = movable_in_state(board, self.tally, self.origin, True)
         fewest, most = max(0, self.count - underground), min(self.count, active)
         counts = [number(count) for count in range(fewest, most + 1)]
         return Question(self.actor, "travel.active", "3.3.2", counts, self.origin)
@@ -181,10 +197,10 @@ class TravelFrom(CyprusFrame):
         """Another group, a Special Activity on the way, or enough."""
         if cells_left == 0:
             return None
-        answers = list(range(self.last + 1, SPACES))
+        answers = [space for space in range(self.last + 1, SPACES) if not self.used >> space & 1]
         if self.special and any_special(board, TRAVEL):
             answers.append(SPECIAL)
-        if self.last >= 0:
+        if self.used:
             answers.append(DONE)
         return Question(self.actor, "travel.destination", "3.3.2", answers, self.origin)
 
@@ -193,17 +209,18 @@ class TravelFrom(CyprusFrame):
             return
         if answer == SPECIAL:
             self.update(state, 0, self.tally)
-            state.push(TravelFrom(self.actor, self.origin, self.tally, 0, self.last))
+            state.push(TravelFrom(self.actor, self.origin, self.tally, 0, self.used))
             state.push(SpecialMenu(self.actor, TRAVEL))
         elif self.destination < 0:
-            state.push(TravelFrom(self.actor, self.origin, self.tally, self.special, self.last, answer))
+            state.push(self.going(answer, 0))
         elif self.count == 0:
-            count = answer - NUMBER
-            state.push(
-                TravelFrom(self.actor, self.origin, self.tally, self.special, self.last, self.destination, count)
-            )
+            state.push(self.going(self.destination, answer - NUMBER))
         else:
             self.move(state, self.count, answer - NUMBER)
+
+    def going(self, destination: Space, count: int) -> TravelFrom:
+        """The group's destination, and then its size."""
+        return TravelFrom(self.actor, self.origin, self.tally, self.special, self.used, self.last, destination, count)
 
     def move(self, state: CyprusState, count: int, active: int) -> None:
         """3.3.2: the group arrives Active or Underground; each group is tested alone [C-15]."""
@@ -215,7 +232,8 @@ class TravelFrom(CyprusFrame):
         state.note("travel", count, self.origin, self.destination, 1 if exposed else 0)
         tally = self.tally + (count << 4 * (self.destination + (SPACES if exposed else 0)))
         self.update(state, self.special, tally)
-        state.push(TravelFrom(self.actor, self.origin, tally, self.special, self.destination))
+        used = self.used | 1 << self.destination
+        state.push(TravelFrom(self.actor, self.origin, tally, self.special, used, self.destination))
 
     def update(self, state: CyprusState, special: int, tally: int) -> None:
         """Tell the Operation below."""
@@ -254,26 +272,25 @@ class Sabotage(Operation):
     def resolve(self, state: CyprusState, space: Space) -> None:
         state.push(SabotageCell(self.actor, space, self.tally))
         if sabotage_costs_cell(state.board, space):
-            state.push(RiotDispersed(self.actor, space))
+            state.push(RiotDispersed(space))
 
     def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
         return Sabotage(self.actor, self.within, left, extra, special, mode, chosen, tally)
 
 
 class RiotDispersed(CyprusFrame):
-    """C23 Street Riots, unshaded: a Cell goes first; one that can Sabotage must remain [C-38]."""
+    """C23 Street Riots, unshaded: a Cell of EOKA's choice goes first; an Underground one must remain [C-38]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
+    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
 
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
+    def __init__(self, space: Space) -> None:
         self.space = space
 
     def ask(self, board: Cyprus) -> Question | None:
         answers = [UNDERGROUND] if board.underground[self.space] > 1 else []
         if board.active[self.space]:
             answers.append(ACTIVE)
-        return Question(self.actor, "sabotage.removal", "5.3", answers, self.space)
+        return Question(INSURGENT, "sabotage.removal", "5.3", answers, self.space)
 
     def take(self, state: CyprusState, answer: int) -> None:
         remove_cells(state, self.space, answer == ACTIVE, 1, TO_AVAILABLE)

@@ -1,12 +1,12 @@
-"""Intel Chits: drawing, discarding and spending them (1.6.1)."""
+"""Intel Chits: drawing and discarding them (1.6.1)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from ....engine.question import CHANCE, NUMBER, Question, number
-from ..words import BRITISH, DONE
-from .board import CHITS_OF_A_VALUE, Cyprus, CyprusFrame, CyprusState, Space, chits, discard_chit
+from ..words import BRITISH
+from .board import CHITS_OF_A_VALUE, Cyprus, CyprusFrame, CyprusState, chits, discard_chit
 
 VALUES: Final = 3
 HIGHEST: Final = 2
@@ -58,44 +58,3 @@ class DiscardChits(CyprusFrame):
     def take(self, state: CyprusState, answer: int) -> None:
         discard_chit(state, answer - NUMBER)
         state.push(DiscardChits(self.count - 1, answer - NUMBER))
-
-
-class SpendChits(CyprusFrame):
-    """1.6.1: the British may spend chits in one space to remove Underground Cells; excess value is lost [C-8]. What was
-    spent is handed to the frame below."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "most", "spent", "highest")
-
-    def __init__(self, space: Space, most: int, spent: int = 0, highest: int = HIGHEST) -> None:
-        self.space = space
-        self.most = most
-        self.spent = spent
-        self.highest = highest
-
-    def ask(self, board: Cyprus) -> Question | None:
-        if self.spent >= self.most:
-            return None
-        answers = [number(value) for value in range(self.highest, 0, -1) if board.intel[value]]
-        return Question(BRITISH, "spend", "1.6.1", [*answers, DONE], self.space) if answers else None
-
-    def take(self, state: CyprusState, answer: int) -> None:
-        if answer == DONE:
-            self.go(state)
-            return
-        value = answer - NUMBER
-        state.board.intel[value] -= 1
-        state.note("chit_spent", value, self.space)
-        state.push(SpendChits(self.space, self.most, self.spent + value, value))
-
-    def go(self, state: CyprusState) -> None:
-        taker = state.stack.pop()
-        assert isinstance(taker, SpendsChits)
-        state.push(taker.with_spent(min(self.spent, self.most)))
-
-
-class SpendsChits(CyprusFrame):
-    """A frame that waits for chits to be spent above it."""
-
-    def with_spent(self, cells: int) -> SpendsChits:
-        """The same frame, told how many Underground Cells were paid for."""
-        raise NotImplementedError

@@ -9,7 +9,7 @@ from ..words import DONE, SPECIAL
 from .board import EVERYWHERE, SPACES, Cyprus, CyprusFrame, CyprusState, Space, chits, cubes, remove_cache
 from .intel import DiscardChits
 from .special_activities import SpecialMenu, any_special
-from .words import ASSAULT, LEAD, OFFENSIVE
+from .words import ASSAULT, LEAD, OFFENSIVE, SMUGGLE
 
 ALREADY_SELECTED: Final = Reason("3.1", "already-selected")
 NO_MORE_SPACES: Final = Reason("3.1", "no-more-spaces")
@@ -18,6 +18,7 @@ NO_CACHE_THERE: Final = Reason("2.3.7", "no-cache-there")
 CUBES_AT_CACHE: Final = Reason("2.3.7", "cubes-at-cache")
 NOTHING_TO_ADD: Final = Reason("2.3.7", "nothing-to-add")
 NO_CHIT: Final = Reason("2.3.7", "no-chit")
+SPACES_LEFT: Final = Reason("2.3.7", "spaces-left")
 
 FULL: Final = 3
 """3.1: Operations take place in up to three spaces."""
@@ -125,7 +126,8 @@ class Operation(CyprusFrame):
             self.finish(state)
         elif answer == SPECIAL:
             state.push(self.again(self.left, self.extra, 0, self.mode, self.chosen, self.tally))
-            state.push(SpecialMenu(self.actor, self.op()))
+            only = 0 if self.chosen or self.any_legal(state.board) else SMUGGLE
+            state.push(SpecialMenu(self.actor, self.op(), only))
         elif answer == LEAD or answer == OFFENSIVE:
             mode = MUST_SELECT if answer == LEAD else PAYING
             state.push(self.again(1, 0, self.special, mode, self.chosen, self.tally))
@@ -155,7 +157,7 @@ class Operation(CyprusFrame):
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
         if answer == LEAD or answer == OFFENSIVE:
-            return extension_refusal(self, board)
+            return SPACES_LEFT if self.left > 0 else extension_refusal(self, board)
         if self.mode == PAYING:
             return offensive_refusal(self, board, answer)
         if not self.within >> answer & 1:

@@ -42,6 +42,7 @@ from .verbs import ToBases
 NO_CELL_THERE: Final = Reason("6.2.1", "no-cell")
 NO_ROOM: Final = Reason("1.4.2", "no-room-for-cache")
 NO_EOKA_THERE: Final = Reason("6.3.2", "no-eoka")
+OUT_OF_ORDER: Final = Reason("6.3.2", "out-of-order")
 
 
 def propaganda_round() -> list[Frame[Any]]:
@@ -150,12 +151,14 @@ class RedeployCells(CyprusFrame):
         return list(range(AKROTIRI))
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        if answer < self.last:
+            return OUT_OF_ORDER
         return None if is_mountain(answer) or eoka_pieces(board, answer) else NO_EOKA_THERE
 
     def ask(self, board: Cyprus) -> Question | None:
         if self.base == SPACES or cells(board, self.base) == 0:
             return None
-        spaces = [space for space in range(self.last, AKROTIRI) if self.refusal(board, space) is None]
+        spaces = [space for space in range(AKROTIRI) if self.refusal(board, space) is None]
         return Question(INSURGENT, "redeploy.cell", "6.3.2", spaces, self.base)
 
     def take(self, state: CyprusState, answer: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....engine.frame import Frame, State
 from ....engine.title import Options
-from ..cards import Deal
+from ..cards import Deal, deck_total
 from ..initiative import NextCard
 from .board import CACHES, CELLS, EOKA, POLICE_CUBES, SPACES, TROOP_CUBES, Cyprus, CyprusFacts, empty_board
 from .chapters import CyprusChapters
@@ -28,6 +28,7 @@ def facts_of(data: dict[str, Any], options: Options) -> CyprusFacts:
     return CyprusFacts(
         CyprusChapters(),
         len(events),
+        len(deck["propaganda"]),
         options["campaigns"],
         deck["events_per_campaign"],
         deck["events_mixed_with_propaganda"],
@@ -62,8 +63,7 @@ def set_up(data: dict[str, Any], facts: CyprusFacts, will: int, cards: list[int]
     board.political_will = will
     board.international_opinion = data["setup"]["international_opinion"]
     place_forces(board, data)
-    total = facts.campaigns * (facts.events_per_campaign + 1)
-    stack: list[Frame[Any]] = [NextCard(), Deal(total)] if deal else [NextCard()]
+    stack: list[Frame[Any]] = [NextCard(), Deal(deck_total(board))] if deal else [NextCard()]
     return State(board, stack)
 
 

@@ -91,6 +91,7 @@ TOO_FEW_UNDERGROUND: Final = Reason("4.3.2", "too-few-underground")
 NO_MARKER: Final = Reason("4.3.3", "no-marker")
 NO_CURFEW: Final = Reason("5.1", "no-curfew")
 NOWHERE: Final = Reason("4.1", "nowhere")
+LEAVES_NO_SPACE: Final = Reason("3.1", "no-space")
 
 BRITISH_SPECIALS: Final[list[int]] = [RESTORE, DIPLOMACY, INTERROGATE]
 EOKA_SPECIALS: Final[list[int]] = [SMUGGLE, INFILTRATE, PROPAGANDIZE]
@@ -138,16 +139,20 @@ def any_special(board: Cyprus, operation: int) -> bool:
 class SpecialMenu(CyprusFrame):
     """4.1: the Special Activity of the Faction's choice."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "operation")
+    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "operation", "only")
 
-    def __init__(self, actor: int, operation: int) -> None:
+    def __init__(self, actor: int, operation: int, only: int = 0) -> None:
+        """`only`: the one without which the Operation would have no space (a Smuggle before Recruit)."""
         self.actor = actor
         self.operation = operation
+        self.only = only
 
     def candidates(self, board: Cyprus) -> list[int]:
         return EOKA_SPECIALS if self.actor == INSURGENT else BRITISH_SPECIALS
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        if self.only and answer != self.only:
+            return LEAVES_NO_SPACE
         return special_refusal(board, answer, self.operation)
 
     def ask(self, board: Cyprus) -> Question | None:
@@ -370,8 +375,8 @@ def smuggle_place_refusal(board: Cyprus, space: Space, chosen: int) -> Reason | 
 
 
 def smuggle_move_refusal(board: Cyprus, origin: Space, space: Space, chosen: int) -> Reason | None:
-    """4.3.1: a cache moves between adjacent spaces with a Cell each; cubes do not matter [C-22]."""
-    if chosen >> space & 1:
+    """4.3.1: a cache moves between adjacent spaces with a Cell each; cubes do not matter [C-22, C-53]."""
+    if (chosen >> space | chosen >> origin) & 1:
         return SMUGGLED_HERE
     if board.caches[origin] == 0 or cells(board, origin) == 0 or not are_adjacent(board, origin, space):
         return NO_CACHE_TO_MOVE
@@ -505,7 +510,7 @@ class SmuggleMove(CyprusFrame):
             state.push(SmuggleMove(self.actor, self.left, self.chosen, answer))
             return
         move_cache(state, self.origin, answer)
-        state.push(Smuggle(self.actor, self.left - 1, self.chosen | 1 << answer))
+        state.push(Smuggle(self.actor, self.left - 1, self.chosen | 1 << answer | 1 << self.origin))
 
 
 def move_cache(state: CyprusState, origin: Space, destination: Space) -> None:

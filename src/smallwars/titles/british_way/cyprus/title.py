@@ -36,6 +36,7 @@ from .board import (
     TROOP_CUBES,
     Cyprus,
     CyprusFacts,
+    cubes,
     empty_board,
     is_base,
     is_town,
@@ -53,7 +54,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     PassAmbush,
     intel.DrawChits,
     intel.DiscardChits,
-    intel.SpendChits,
+    british_operations.SpendChits,
     moves.MoveCubes,
     operation_menu.OperationMenu,
     british_operations.Accompany,
@@ -217,7 +218,16 @@ class CyprusTitle(CoinTitle):
         self.load_spaces(reader.inside("spaces"), board)
         load_available(reader, board)
         check_totals(board)
+        if not any(item[:1] == ["MoveCubes"] for item in reader.items("pending") if isinstance(item, list)):
+            self.check_curfews(reader, board)
         return board
+
+    def check_curfews(self, reader: Reader, board: Cyprus) -> None:
+        """1.10: no Curfew without British pieces, unless a simultaneous move is under way."""
+        for space in range(SPACES):
+            if board.curfew[space] and cubes(board, space) == 0:
+                field = f"spaces.{self.spaces[space]}.curfew"
+                raise reader.error(field, "a Curfew does not stay in a space without British pieces (1.10)")
 
     def load_intel(self, reader: Reader, board: Cyprus) -> None:
         """1.6.1: three chits of each value from 0 to 2."""

@@ -34,6 +34,8 @@ from .board import (
 from .words import ACTIVE, CACHE, UNDERGROUND
 
 NOT_SUITABLE: Final = Reason("5.1", "not-suitable")
+OUT_OF_ORDER: Final = Reason("5.1", "out-of-order")
+LEAVES_TOO_FEW: Final = Reason("5.1.3", "leaves-too-few")
 
 # Tracks
 
@@ -116,10 +118,14 @@ class Picks(CyprusFrame):
         """How many picks can be carried out in all."""
         return self.left
 
+    def start(self) -> Space:
+        """The first space in map order that can still be picked."""
+        return self.last + 1 if self.once() else max(0, self.last)
+
     def ask(self, board: Cyprus) -> Question | None:
         if self.left == 0:
             return None
-        start = self.last + 1 if self.once() else max(0, self.last)
+        start = self.start()
         room = [self.capacity(board, space) for space in range(SPACES)]
         total = sum(room[start:])
         needed = 0 if self.upto else min(self.left, total, self.supply(board))
@@ -141,7 +147,10 @@ class Picks(CyprusFrame):
         return list(range(SPACES))
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
-        return None if self.capacity(board, answer) else NOT_SUITABLE
+        """Why a space that `ask` does not offer is not offered."""
+        if self.capacity(board, answer) == 0:
+            return NOT_SUITABLE
+        return OUT_OF_ORDER if answer < self.start() else LEAVES_TOO_FEW
 
 
 class PlaceCells(Picks):
