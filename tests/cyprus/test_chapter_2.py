@@ -111,7 +111,7 @@ def test_at_a_real_table_each_card_is_told_as_it_is_revealed() -> None:
         seen.append(card)
         table.play(f"{{{card}}} {turns}")
     assert (table.actor, table.kind) == ("chance", "card")
-    assert len([card for card in table.options if card in PROPAGANDA]) == 1
+    assert [card for card in table.options if card in PROPAGANDA] == list(PROPAGANDA)
     assert len([card for card in table.options if card in EVENTS]) == 28
 
 

@@ -45,6 +45,12 @@ def test_the_places_of_two_propaganda_cards_have_nothing_to_do_with_each_other()
 
 
 @rule("cyprus", "2.1")
+def test_every_propaganda_card_is_the_first_as_often() -> None:
+    counts = Counter(next(card for card in deck if card in PROPAGANDA) for deck in decks())
+    assert chi_square([counts[card] for card in PROPAGANDA], [1, 1, 1]) < 13.8  # p = 0.001
+
+
+@rule("cyprus", "2.1")
 def test_every_event_is_in_the_deck_as_often() -> None:
     counts = Counter(card for deck in decks() for card in deck if card not in PROPAGANDA)
     assert len(counts) == 32
@@ -101,24 +107,36 @@ def test_at_a_real_table_every_card_is_asked_for_when_it_is_revealed() -> None:
 
 
 def legal_next(cards: list[str]) -> set[str]:
-    """The cards that may come next by the preparation of the deck; forced Propaganda cards are not asked for."""
+    """The cards that may come next by the preparation of the deck; where there is only one, nobody is asked."""
     events = {f"C{number}" for number in range(1, 33)} - set(cards)
     place = len(cards) % PILE + 1
     pile = cards[len(cards) - place + 1 :]
-    open_still = place >= 5 and not set(pile) & set(PROPAGANDA)
-    left = [card for card in PROPAGANDA if card not in cards]
-    return events | {left[0]} if open_still else events
+    propaganda = set(PROPAGANDA) - set(cards)
+    if place < 5 or set(pile) & set(PROPAGANDA):
+        return events
+    return propaganda if place == PILE else events | propaganda
 
 
-def test_at_a_real_table_the_last_card_of_a_pile_is_known() -> None:
-    """The seventh card is the Propaganda card when it was not among the first six: nobody is asked."""
-    game = smallwars.new("cyprus", chance="manual", deck=["C3", "C1", "C5", "C11", "C14", "C20"])
-    rng = Random(1)
-    while game.position()["card"] not in PROPAGANDA:
-        decision = game.decision
-        assert decision is not None and decision.kind != "card"
-        game.choose(rng.choice(ids(game)))
-    assert game.position()["played"] == ["C3", "C1", "C5", "C11", "C14", "C20"]
+def test_at_a_real_table_the_last_card_of_a_pile_may_be_known_to_be_a_propaganda_card() -> None:
+    game = passed(smallwars.new("cyprus", chance="manual", deck=["C3", "C1", "C5", "C11", "C14", "C20"]))
+    assert game.decision is not None and game.decision.kind == "card"
+    assert set(ids(game)) == set(PROPAGANDA)
+
+
+def test_at_a_real_table_nobody_is_asked_for_the_last_propaganda_card() -> None:
+    piles = ["C1", "C2", "C4", "C5", "C6", "C7", "C33", "C8", "C9", "C10", "C11", "C12", "C14", "C34"]
+    position = {"title": "cyprus", "played": [*piles, "C15", "C16", "C17", "C19", "C20"], "card": "C21"}
+    game = passed(smallwars.from_position({**position, "political_will": 15}, chance="manual"))
+    assert game.position()["card"] == "C35" and game.result is not None
+
+
+def passed(game: smallwars.Game) -> smallwars.Game:
+    """The game when chance is asked for a card; until then both sides pass and draw what they must."""
+    while game.decision is not None and game.decision.kind != "card":
+        words = ids(game)
+        passes = [word for word in words if word.startswith("pass")]
+        game.choose("done" if "done" in words else passes[0] if passes else words[0])
+    return game
 
 
 def test_a_card_that_cannot_come_is_refused_at_a_real_table() -> None:

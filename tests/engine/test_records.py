@@ -10,7 +10,7 @@ import pytest
 
 import smallwars
 from tests.engine.playing import asked, facts, frozen, ids, played, random_game, walk
-from tests.harness import Table, cyprus, forced
+from tests.harness import cyprus, forced
 
 BY_HAND = """
 ; Two friends, one evening.
@@ -317,18 +317,12 @@ def with_words(game: smallwars.Game, words: list[str]) -> str:
 
 
 def test_results_of_chance_the_rules_left_no_choice_about_may_be_written_or_left_out() -> None:
-    """Six events lie on the table: the seventh card of the pile can only be the Propaganda card."""
-    cards = ["C3", "C1", "C5", "C11", "C14", "C20"]
-    table = Table(smallwars.new("cyprus", deck=cards, chance="manual"))
-    for chit in ("{0}", "{0}", "{0}", "{1}", "{1}"):
-        for box in ("op", "limited"):
-            table.play(f"pass.{box} {chit}" if table.actor == "british" else f"pass.{box} done")
-    table.play("pass.op {1}" if table.actor == "british" else "pass.op done")
-    table.play("pass.limited {1}" if table.actor == "british" else "pass.limited done")
+    """One chit is left in the bag."""
+    table = cyprus(first="british", intel=[2, 2, 1, 1, 1, 0, 0, 0]).play("pass.op")
     text = table.game.record()
-    assert table["card"] == "C33"
-    assert "{C33}" not in text
-    assert smallwars.replay(text + "\n{C33}").record() == text
+    assert table["intel"] == [2, 2, 2, 1, 1, 1, 0, 0, 0] and "{2}" not in text
+    assert smallwars.replay(text + "\n{2}").record() == text
+    refused(text + "\n{1}", text.count("\n") + 2, "{1}", "no result of chance")
 
 
 def test_a_record_without_seed_and_dice_asks_for_them() -> None:

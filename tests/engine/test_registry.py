@@ -90,6 +90,14 @@ def test_an_impossible_option_of_a_title_is_an_error_that_names_it(options: dict
         smallwars.new("cyprus", options=options)
 
 
+@pytest.mark.usefixtures("toy")
+def test_an_outside_title_checks_its_options_too() -> None:
+    for options in ({"stones": 0}, {"pebbles": 3}):
+        with pytest.raises(smallwars.InvalidOption, match=r"stones|pebbles"):
+            smallwars.new("toy", options=options)
+    assert smallwars.new("toy", seed=1, options={"stones": 5}).position()["left"] == 5
+
+
 def test_every_error_about_something_handed_in_is_a_value_error() -> None:
     for error in (
         smallwars.UnknownTitle,

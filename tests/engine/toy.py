@@ -159,10 +159,10 @@ class Toy(Title):
     def check_options(self, given: Options) -> Options:
         for name in given:
             if name != "stones":
-                raise InvalidOption(f"{self.id} has no option {name!r}")
+                raise InvalidOption(name, f"{self.id} has no option {name!r}")
         stones = given.get("stones", 12)
         if not 1 <= stones <= MOST:
-            raise InvalidOption(f"option stones is {stones}")
+            raise InvalidOption("stones", f"option stones is {stones}")
         return {"stones": stones}
 
     def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:

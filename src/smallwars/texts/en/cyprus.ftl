@@ -59,8 +59,15 @@ word-international-opinion = International Opinion
 
 piece-0 = Cell
 piece-1 = Arms Cache
-piece-2 = Troops
+piece-2 = Troop
 piece-3 = Police
+pieces-0 = Cells
+pieces-1 = Arms Caches
+pieces-2 = Troops
+pieces-3 = Police
+
+outcome-0 = no success
+outcome-1 = success
 
 to-0 = Available
 to-1 = Prison
@@ -81,7 +88,7 @@ phase-4 = Reset phase
 
 ## The log
 
-log-card = Card: { $card }.
+log-card = Card: { $card }
 log-action = { $faction }: { $action }.
 log-pass = { $faction }: { $action }.
 log-event = { $faction }: Event { $card }, { $side }.
@@ -90,13 +97,23 @@ log-operation = { $faction }: { $operation }.
 log-special = { $faction }: { $special }.
 log-extension = { $way }: one more space.
 log-select = In { $space }:
-log-place = { $count } { $piece } placed in { $space }.
-log-remove = { $count } { $piece } removed from { $space } to Available.
+log-destination = Destination: { $space }.
+log-place = { $count ->
+    [one] 1 { $piece }
+   *[other] { $count } { $pieces }
+} placed in { $space }.
+log-remove = { $count ->
+    [one] 1 { $piece }
+   *[other] { $count } { $pieces }
+} removed from { $space } to Available.
 log-remove-cells = { $count ->
     [one] 1 Cell
    *[other] { $count } Cells
 } removed from { $space } to { $to }.
-log-move = { $count } { $piece } from { $origin } to { $destination }.
+log-move = { $count ->
+    [one] 1 { $piece }
+   *[other] { $count } { $pieces }
+} from { $origin } to { $destination }.
 log-travel = { $count ->
     [one] 1 Cell
    *[other] { $count } Cells
@@ -119,19 +136,13 @@ log-chit-drawn = British draw an Intel Chit: { $value }.
 log-chit-discarded = Intel Chit { $value } discarded.
 log-chit-spent = Intel Chit { $value } spent in { $space }.
 log-die = Die: { $roll }.
-log-sabotage-roll = Die { $roll } in { $space }, modified { $result }: { $result ->
-    [3] success
-    [4] success
-    [5] success
-    [6] success
-    [7] success
-    [8] success
-   *[other] no success
-}.
-log-ambush-roll = Die { $roll } in { $space } against { $cubes } { $cubes ->
-    [one] cube
-   *[other] cubes
-}.
+log-sabotage-roll = Die { $roll } in { $space }, modified { $result }: { $outcome }.
+log-ambush-roll = Die { $roll } in { $space } against { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}: { $outcome }.
+log-will-change = International Opinion −{ $pressure }, Sabotage −{ $disorder }, no Arms Cache in Mountains +{ $mountains }, Towns without Sabotage +{ $towns }.
+log-flipped = All Cells are Underground.
 log-released = { $count ->
     [one] 1 Cell
    *[other] { $count } Cells
@@ -140,8 +151,14 @@ log-released-to = { $count ->
     [one] 1 Cell
    *[other] { $count } Cells
 } from Prison to { $space }.
-log-withdrawn = { $count } Troops withdrawn from { $space } to the Suez Crisis card.
-log-returned = { $count } Troops return from the Suez Crisis card to { $space }.
+log-withdrawn = { $count ->
+    [one] 1 Troop
+   *[other] { $count } Troops
+} withdrawn from { $space } to the Suez Crisis card.
+log-returned = { $count ->
+    [one] 1 Troop returns
+   *[other] { $count } Troops return
+} from the Suez Crisis card to { $space }.
 log-phase = { $phase }.
 log-eligible = { $faction } 1st Eligible.
 log-victory = { $faction } victory.
@@ -231,7 +248,8 @@ ask-resource-cache = Resource phase: place an Arms Cache where?
 ask-redeploy-origin = Redeploy: move Police from where?
 ask-redeploy-destination = Redeploy: from { $about } to where?
 ask-redeploy-count = Redeploy: how many Police from { $about }?
-ask-redeploy-akrotiri = Redeploy: how many Troops to Akrotiri? The others go to Dhekelia.
+ask-redeploy-akrotiri = Redeploy: how many Troops from { $about } to Akrotiri? The others go to Dhekelia.
+ask-reset-akrotiri = Reset: how many Troops return from Suez to Akrotiri? The others go to Dhekelia.
 ask-redeploy-cell = Redeploy: a Cell from { $about } to where?
 ask-redeploy-cache = Redeploy: move an Arms Cache from where?
 
@@ -243,7 +261,7 @@ refusal-no-space = it has no legal space
 refusal-already-selected = already selected
 refusal-no-more-spaces = no more spaces may be selected
 refusal-not-here = not among the spaces this may take place in
-refusal-not-suitable = nothing there that this could be done with
+refusal-not-suitable = the Event cannot be carried out there
 refusal-no-cache-there = no Arms Cache there
 refusal-cubes-at-cache = British cubes are with that Arms Cache
 refusal-nothing-to-add = there is no further space to add

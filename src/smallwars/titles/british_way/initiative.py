@@ -48,9 +48,12 @@ def play_card(board: CoinBoard) -> list[Frame[Any]]:
     facts = board.shared()
     if facts.is_propaganda(board.card()):
         return facts.chapters.propaganda()
-    order = [board.first, other(board.first)]
-    frames: list[Frame[Any]] = [Action(faction) for faction in order if faction not in board.boxes]
-    return [*frames, AdjustEligibility()]
+    frames: list[Frame[Any]] = []
+    for faction in (board.first, other(board.first)):
+        if faction not in board.boxes:
+            frames.append(Action(faction))
+    frames.append(AdjustEligibility())
+    return frames
 
 
 class Action(Frame[Any]):
@@ -62,8 +65,15 @@ class Action(Frame[Any]):
         self.faction = faction
 
     def ask(self, board: CoinBoard) -> Question | None:
-        answers = [action for action in ACTIONS if self.refusal(board, action) is None]
+        boxes = board.boxes
+        answers = [action for action in ACTIONS if boxes[BOX_OF[action]] == 0 and self.may(board, action)]
         return Question(self.faction, "action", "2.3.2", answers, CARD + board.card())
+
+    def may(self, board: CoinBoard, action: int) -> bool:
+        """3.1: a box for Operations is open to those who can execute one."""
+        if action != OP and action != LIMITED:
+            return True
+        return board.shared().chapters.may_operate(board, self.faction, action == LIMITED)
 
     def candidates(self, board: CoinBoard) -> list[int]:
         return ACTIONS
@@ -71,10 +81,7 @@ class Action(Frame[Any]):
     def refusal(self, board: CoinBoard, answer: int) -> Reason | None:
         if board.boxes[BOX_OF[answer]] != 0:
             return BOX_TAKEN
-        if answer == OP or answer == LIMITED:
-            may = board.shared().chapters.may_operate(board, self.faction, answer == LIMITED)
-            return None if may else NO_OPERATION
-        return None
+        return None if self.may(board, answer) else NO_OPERATION
 
     def take(self, state: State[Any], answer: int) -> None:
         board: CoinBoard = state.board

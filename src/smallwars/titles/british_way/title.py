@@ -13,7 +13,7 @@ from ...engine.title import Options, Position, Title
 from ...texts import message
 from .board import CoinBoard
 from .cards import deck_total, next_card
-from .initiative import Action, NextCard, play_card
+from .initiative import Action, AdjustEligibility, NextCard, play_card
 from .words import CARD, SHADED, UNSHADED, WORDS
 
 BOXES = ("limited", "event", "op")
@@ -194,8 +194,8 @@ class CoinTitle(Title):
     def load_pending(self, reader: Reader, board: CoinBoard) -> list[Frame[Any]]:
         """The frames a position was saved with, tried out on a copy: nothing else says whether they fit the board."""
         frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
-        if not frames:
-            raise reader.error("pending", "is empty, but the game is not over")
+        if not frames or not isinstance(frames[0], (AdjustEligibility, NextCard)):
+            raise reader.error("pending", "does not lead to the next card, and the game is not over")
         try:
             trial = State(board.copy(), frames.copy())
             sound = self.is_askable(trial.question()) or trial.outcome is not None
@@ -239,6 +239,8 @@ class CoinTitle(Title):
     def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
         kinds = self.verbs[verb]
         named = {name: self.named(language, kind, args[index]) for index, (name, kind) in enumerate(map(split, kinds))}
+        if "piece" in named:
+            named["pieces"] = self.named(language, "pieces", args[0])
         return message(language, self.id, "log-" + verb.replace("_", "-"), named)
 
     def named(self, language: str, kind: str, value: int) -> str | int:

@@ -370,7 +370,8 @@ def shift_will(state: CyprusState, change: int) -> None:
     board = state.board
     before = board.political_will
     board.political_will = max(0, min(MOST_WILL, before + change))
-    state.note("political_will", change, before, board.political_will)
+    if board.political_will != before:
+        state.note("political_will", change, before, board.political_will)
 
 
 def set_opinion(state: CyprusState, value: int) -> None:
@@ -378,7 +379,8 @@ def set_opinion(state: CyprusState, value: int) -> None:
     board = state.board
     before = board.international_opinion
     board.international_opinion = max(IGNORED, min(CONDEMNED, value))
-    state.note("international_opinion", before, board.international_opinion)
+    if board.international_opinion != before:
+        state.note("international_opinion", before, board.international_opinion)
 
 
 def shift_opinion(state: CyprusState, steps: int) -> None:

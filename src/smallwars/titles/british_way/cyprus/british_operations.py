@@ -215,6 +215,7 @@ class Patrol(Operation):
 
     def resolve(self, state: CyprusState, space: Space) -> None:
         """All destinations are selected before Police move."""
+        state.note("destination", space)
 
     def finish(self, state: CyprusState) -> None:
         if self.special:
@@ -307,6 +308,7 @@ class Search(Operation):
 
     def resolve(self, state: CyprusState, space: Space) -> None:
         """All destinations are selected before Troops move."""
+        state.note("destination", space)
 
     def next_tally(self, space: Space) -> int:
         return in_queue(self.tally, space)
@@ -472,6 +474,7 @@ class AssaultCachesFirst(Assault):
 
 def assault_there(state: CyprusState, space: Space, caches_first: bool, removed: int, special: int) -> None:
     """3.2.4: one piece for every Troop, or for every two in Mountains."""
+    state.note("select", space)
     board = state.board
     limit = board.troops[space] // 2 if is_mountain(space) else board.troops[space]
     at_once = min(limit, board.caches[space]) if caches_first else 0

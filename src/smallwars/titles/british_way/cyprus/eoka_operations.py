@@ -270,6 +270,7 @@ class Sabotage(Operation):
         return sabotage_refusal(board, space, self.tally)
 
     def resolve(self, state: CyprusState, space: Space) -> None:
+        state.note("select", space)
         state.push(SabotageCell(self.actor, space, self.tally))
         if sabotage_costs_cell(state.board, space):
             state.push(RiotDispersed(space))
@@ -357,8 +358,9 @@ class SabotageRoll(CyprusFrame):
 
     def take(self, state: CyprusState, answer: int) -> None:
         result = answer - NUMBER + self.bonus - police_reduce_sabotage(state.board, self.space)
-        state.note("sabotage_roll", answer - NUMBER, result, self.space)
-        if result > 2:
+        success = result > 2
+        state.note("sabotage_roll", answer - NUMBER, result, self.space, 1 if success else 0)
+        if success:
             place_sabotage(state, self.space)
 
 
@@ -388,6 +390,7 @@ class Ambush(Operation):
         return ambush_refusal(board, space)
 
     def resolve(self, state: CyprusState, space: Space) -> None:
+        state.note("select", space)
         activate(state, space, 1)
         state.push(AmbushTarget(self.actor, space, self.tally))
 
@@ -442,7 +445,7 @@ class AmbushRoll(CyprusFrame):
 
     def take(self, state: CyprusState, answer: int) -> None:
         success = answer - NUMBER > cubes(state.board, self.space)
-        state.note("ambush_roll", answer - NUMBER, cubes(state.board, self.space), self.space)
+        state.note("ambush_roll", answer - NUMBER, cubes(state.board, self.space), self.space, 1 if success else 0)
         if ambush_costs_cell(state.board, self.space):
             state.push(AmbushersLost(self.space))
         if success and self.lorries:

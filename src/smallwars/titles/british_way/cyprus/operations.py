@@ -141,7 +141,6 @@ class Operation(CyprusFrame):
             chosen = self.chosen | 1 << answer
             mode = REQUIRED if self.mode == MUST_SELECT else self.mode
             state.push(self.again(self.left - 1, self.extra, self.special, mode, chosen, self.next_tally(answer)))
-            state.note("select", answer)
             self.resolve(state, answer)
 
     def can_be_extended(self) -> bool:

@@ -65,13 +65,24 @@ def propaganda_round() -> list[Frame[Any]]:
 # 6.1 Political Will Phase
 
 
+def disorder(board: Cyprus) -> int:
+    """6.1.2: each Sabotage marker counts the value of its space."""
+    return sum([board.sabotage[space] * board.facts.value[space] for space in range(SPACES)])
+
+
+def quiet_mountains(board: Cyprus) -> int:
+    """6.1.3: 2 if there is no Arms Cache in Mountains."""
+    return 2 if board.caches[TROODOS] + board.caches[KYRENIA] == 0 else 0
+
+
+def quiet_towns(board: Cyprus) -> int:
+    """6.1.3: 1 for every two Towns without Sabotage."""
+    return sum([1 for space in range(TROODOS) if board.sabotage[space] == 0]) // 2
+
+
 def will_change(board: Cyprus) -> int:
     """6.1.1-6.1.3: the net change."""
-    pressure = board.international_opinion
-    disorder = sum([board.sabotage[space] * board.facts.value[space] for space in range(SPACES)])
-    quiet_mountains = board.caches[TROODOS] + board.caches[KYRENIA] == 0
-    quiet_towns = sum([1 for space in range(TROODOS) if board.sabotage[space] == 0])
-    return quiet_towns // 2 + (2 if quiet_mountains else 0) - pressure - disorder
+    return quiet_mountains(board) + quiet_towns(board) - board.international_opinion - disorder(board)
 
 
 class PoliticalWillPhase(CyprusFrame):
@@ -80,6 +91,8 @@ class PoliticalWillPhase(CyprusFrame):
     def go(self, state: CyprusState) -> None:
         board = state.board
         state.note("phase", 1)
+        pressure = board.international_opinion
+        state.note("will_change", pressure, disorder(board), quiet_mountains(board), quiet_towns(board))
         shift_will(state, will_change(board))
         last = board.propaganda_rounds() >= board.facts.campaigns
         if board.political_will == 0:
@@ -229,7 +242,10 @@ class ResetBoard(CyprusFrame):
         released = board.prison // 2
         board.prison -= released
         board.available_cells += released
-        state.note("released", released)
+        if released:
+            state.note("released", released)
+        state.note("flipped")
+        state.note("eligible", EOKA)
         board.first = EOKA
         board.boxes = [0, 0, 0]
 

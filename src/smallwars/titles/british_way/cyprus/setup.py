@@ -6,10 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from ....engine.frame import Frame, State
 from ....engine.title import Options
-from ..cards import Deal, deck_total
-from ..initiative import NextCard
 from .board import CACHES, CELLS, EOKA, POLICE_CUBES, SPACES, TROOP_CUBES, Cyprus, CyprusFacts, empty_board
 from .chapters import CyprusChapters
 
@@ -55,16 +52,14 @@ def adjacency(data: dict[str, Any]) -> list[int]:
     return near
 
 
-def set_up(data: dict[str, Any], facts: CyprusFacts, will: int, cards: list[int], deal: bool) -> State[Any]:
-    """2.1: pieces and markers on the map, then the deck."""
+def set_up(data: dict[str, Any], facts: CyprusFacts, will: int) -> Cyprus:
+    """2.1: pieces and markers on the map."""
     board = empty_board(facts)
-    board.cards = cards
     board.first = EOKA
     board.political_will = will
     board.international_opinion = data["setup"]["international_opinion"]
     place_forces(board, data)
-    stack: list[Frame[Any]] = [NextCard(), Deal(deck_total(board))] if deal else [NextCard()]
-    return State(board, stack)
+    return board
 
 
 def place_forces(board: Cyprus, data: dict[str, Any]) -> None:

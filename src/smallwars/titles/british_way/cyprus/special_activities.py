@@ -252,6 +252,7 @@ class Selection(CyprusFrame):
     def take(self, state: CyprusState, answer: int) -> None:
         if answer != DONE:
             state.push(self.again(self.left - 1, self.chosen | 1 << answer))
+            state.note("select", answer)
             self.resolve(state, answer)
 
     def candidates(self, board: Cyprus) -> list[int]:

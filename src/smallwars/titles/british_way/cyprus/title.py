@@ -8,7 +8,7 @@ from ....engine.frame import Frame, State
 from ....engine.position import Reader
 from ....engine.title import Options, Position
 from ..board import CoinBoard
-from ..cards import Deal, Side
+from ..cards import Deal, Side, deck_total
 from ..initiative import Action, AdjustEligibility, NextCard
 from ..title import CoinTitle
 from . import (
@@ -140,6 +140,9 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "special": ("faction", "special:word"),
     "extension": ("way:word",),
     "select": ("space:word",),
+    "destination": ("space:word",),
+    "will_change": ("pressure:number", "disorder:number", "mountains:number", "towns:number"),
+    "flipped": (),
     "place": ("piece", "count:number", "space:word"),
     "remove": ("piece", "count:number", "space:word"),
     "remove_cells": ("count:number", "space:word", "to"),
@@ -157,8 +160,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "chit_discarded": ("value:number",),
     "chit_spent": ("value:number", "space:word"),
     "die": ("roll:number",),
-    "sabotage_roll": ("roll:number", "result:number", "space:word"),
-    "ambush_roll": ("roll:number", "cubes:number", "space:word"),
+    "sabotage_roll": ("roll:number", "result:number", "space:word", "outcome"),
+    "ambush_roll": ("roll:number", "cubes:number", "space:word", "outcome"),
     "released": ("count:number",),
     "released_to": ("count:number", "space:word"),
     "withdrawn": ("count:number", "space:word"),
@@ -176,6 +179,7 @@ class CyprusTitle(CoinTitle):
 
     def __init__(self) -> None:
         self.known_facts: dict[tuple[Any, ...], CyprusFacts] = {}
+        self.set_ups: dict[tuple[Any, ...], Cyprus] = {}
         super().__init__(load_data(), ("chance", "british", "eoka"), WORDS, FRAMES, VERBS, ("held-out", "no-will"))
 
     def facts(self, options: Options) -> CyprusFacts:
@@ -186,8 +190,12 @@ class CyprusTitle(CoinTitle):
         return self.known_facts[key]
 
     def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
-        cards = [] if deck is None else self.numbers("deck", deck)
-        return set_up(self.data, self.facts(options), options["political_will"], cards, deal)
+        key = tuple(options.values())
+        if key not in self.set_ups:
+            self.set_ups[key] = set_up(self.data, self.facts(options), options["political_will"])
+        board = self.set_ups[key].copy()
+        board.cards = [] if deck is None else self.numbers("deck", deck)
+        return State(board, [NextCard(), Deal(deck_total(board))] if deal else [NextCard()])
 
     # Positions
 

@@ -424,8 +424,9 @@ class ToBases(CyprusFrame):
 
     def ask(self, board: Cyprus) -> Question | None:
         answers = [number(count) for count in range(self.count(board) + 1)]
-        rule = "6.4" if self.origin < 0 else "6.3.1"
-        return Question(BRITISH, "redeploy.akrotiri", rule, answers, self.origin)
+        if self.origin < 0:
+            return Question(BRITISH, "reset.akrotiri", "6.4", answers)
+        return Question(BRITISH, "redeploy.akrotiri", "6.3.1", answers, self.origin)
 
     def take(self, state: CyprusState, answer: int) -> None:
         akrotiri = answer - NUMBER
