@@ -499,7 +499,7 @@ def test_an_offensive_adds_a_space_to_recruit(cyprus: Cyprus) -> None:
 @rule("cyprus", "2.3.7")
 def test_an_offensive_adds_a_space_to_sabotage(cyprus: Cyprus) -> None:
     towns = {name: "1U" for name in ("paphos", "limassol", "larnaca", "karpas")}
-    table = cyprus(kyrenia="1C", **towns).play("op sabotage paphos {3} limassol {3} larnaca {3} offensive {3}")
+    table = cyprus(kyrenia="1C", **towns).play("op sabotage paphos {3} limassol {3} larnaca {3} offensive karpas {3}")
     assert [table.pieces(name) for name in towns] == ["1A 1Sab"] * 4
     assert (table.pieces("kyrenia"), table["available"]["caches"]) == ("", 4)
 

@@ -430,7 +430,7 @@ def test_a_cache_removed_adds_a_fourth_space_to_recruit(cyprus: Cyprus) -> None:
 @rule("cyprus", "2.3.7", "3.3.3")
 def test_a_cache_removed_adds_a_fourth_space_to_sabotage(cyprus: Cyprus) -> None:
     table = cyprus(**FOUR_FOR_EOKA)
-    table.play("op sabotage nicosia done {6} limassol {6} larnaca {6} offensive {6}")
+    table.play("op sabotage nicosia done {6} limassol {6} larnaca {6} offensive karpas {6}")
     assert [table.pieces(town) for town in ("nicosia", "limassol", "larnaca", "karpas")] == ["1A 1Sab"] * 4
     assert table["available"]["caches"] == 4
 

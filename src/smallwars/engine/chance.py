@@ -12,6 +12,8 @@ from .question import Question
 ASK: Final = -1
 """What a driver answers when a person is to be asked."""
 
+FIRST_DEAL: Final = 1 << 20
+
 MASK: Final = 0x7FFFFFFF
 
 
@@ -36,6 +38,10 @@ class Driver:
         """Whether `draw` looks at the words."""
         return False
 
+    def place(self, results: int, cards: int, deals: bool) -> int:
+        """Which n comes next, after so many results and so many cards; `deals`: a card is next."""
+        return results + cards
+
 
 class Seeded(Driver):
     """From a seed."""
@@ -44,6 +50,10 @@ class Seeded(Driver):
         self.seed = seed
         self._low: i64 = mix((seed & MASK) ^ 0x1B873593)
         self._high: i64 = mix(((seed >> 31) & MASK) ^ 0x51ED2701 ^ mix((seed >> 62) & MASK))
+
+    def place(self, results: int, cards: int, deals: bool) -> int:
+        """Cards have a stream of their own, so that dice do not depend on whether the cards were dealt or given."""
+        return FIRST_DEAL + cards if deals else results
 
     def draw(self, question: Question, n: int, words: list[str]) -> int:
         """Uniform, or by the question's weights."""

@@ -15,9 +15,6 @@ from .question import CHANCE, Question
 from .record import Moment, write
 from .title import Options, Position, Title
 
-FIRST_DEAL: Final = 1 << 20
-"""Cards are drawn from another part of a driver's stream than dice."""
-
 EDIT: Final = -1
 """In a history: here the table was set up by hand."""
 
@@ -43,8 +40,7 @@ class Game:
         mark: int,
     ) -> None:
         """`placed`: whether the game started from a position. `chances`, `deals`: how often chance was asked so far for
-        a result and for a card, so that dice do not depend on whether the cards were dealt or given. `mark`: the
-        reveals before the last choice.
+        a result and for a card. `mark`: the reveals before the last choice.
         """
         self.title = title
         self.options = options
@@ -83,10 +79,7 @@ class Game:
 
     def _draw(self, question: Question) -> int:
         words = [self.title.word(a) for a in question.answers] if self._driver.needs_words() else _NO_WORDS
-        if words:
-            n = self._chances + self._deals
-        else:
-            n = FIRST_DEAL + self._deals if question.kind == self.title.deals else self._chances
+        n = self._driver.place(self._chances, self._deals, question.kind == self.title.deals)
         return self._driver.draw(question, n, words)
 
     def _apply(self, question: Question, answer: int) -> None:
@@ -97,7 +90,7 @@ class Game:
                 self._deals += 1
             else:
                 self._chances += 1
-        if self.state.log is not None:
+        elif self.state.log is not None:
             self.state.log.forced.clear()
         self.state.answer(answer)
 
@@ -199,6 +192,7 @@ class Game:
     def determinize(self, faction: str | None, rng: Random) -> Game:
         """A copy without a log in which everything that faction cannot see, dice to come included, is dealt anew."""
         self.question()
+        self._check_faction(faction)
         driver = Seeded(rng.getrandbits(62))
         state = self.state.fork(None)
         actor = self.title.actors.index(faction) if faction is not None else CHANCE
@@ -206,8 +200,12 @@ class Game:
         return Game(self.title, self.options, driver, state, state.fork(None), True, [], {}, {}, 0, 0, state.reveals)
 
     def undo(self, faction: str | None = None) -> None:
-        """Take one choice back; never past a die, a reveal or (where `faction` is given) another player's choice."""
-        self.question()
+        """Take one choice of that faction back (by default, of the one to decide now); never past a die, a reveal or
+        another player's choice.
+        """
+        question = self.question()
+        if faction is None and question is not None and question.actor != CHANCE:
+            faction = self.title.actors[question.actor]
         actor = self._last_actor()
         if actor <= CHANCE:
             raise NothingToUndo("nothing to take back" if actor == EDIT else "a result of chance cannot be taken back")
@@ -274,9 +272,12 @@ class Game:
 
     def view(self, faction: str | None = None) -> Position:
         """The position as that faction may see it; None: as a spectator may."""
+        self._check_faction(faction)
+        return self.title.view(self.position(), faction)
+
+    def _check_faction(self, faction: str | None) -> None:
         if faction is not None and faction not in self.title.actors[1:]:
             raise InvalidPosition("faction", f"{faction!r} is not one of {', '.join(self.title.actors[1:])}")
-        return self.title.view(self.position(), faction)
 
     def edit(self, patch: Position) -> None:
         """Set up by hand what a real table did against the rules: a JSON merge patch on the position."""

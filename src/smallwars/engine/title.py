@@ -22,7 +22,13 @@ class Title:
     """A game: its words, its set-up, its positions and its texts."""
 
     def __init__(
-        self, id: str, name: str, actors: tuple[str, ...], words: dict[int, str], turns: tuple[str, ...]
+        self,
+        id: str,
+        name: str,
+        actors: tuple[str, ...],
+        words: dict[int, str],
+        turns: tuple[str, ...],
+        deals: str = "",
     ) -> None:
         """`actors` starts with chance; `turns` are the kinds of decision that start a new line in a record; `deals` is
         the kind of question that deals a card.
@@ -32,7 +38,7 @@ class Title:
         self.actors = actors
         self.words = words
         self.turns = turns
-        self.deals = "card"
+        self.deals = deals
 
     def word(self, answer: int) -> str:
         """The option id of an answer."""

@@ -283,8 +283,9 @@ def test_c15_without_a_town_with_troops_does_nothing(cyprus: Cyprus) -> None:
 
 
 @rule("cyprus", "C15 unshaded", "5.1.3")
-def test_c15_is_compulsory_and_has_no_lead(cyprus: Cyprus) -> None:
-    table = cyprus(card="C15", first="british", nicosia="1A 1T", karpas="1A 1T", intel=[0]).play("event unshaded")
+def test_c15_is_compulsory_with_neither_lead_nor_special_activity(cyprus: Cyprus) -> None:
+    table = cyprus(card="C15", first="british", nicosia="1A 1T", karpas="1A 1T", intel=[0], prison=2)
+    table.play("event unshaded")
     assert "done" not in table.options
     table.play("nicosia curfew")
     assert table.kind == "action"
@@ -392,10 +393,10 @@ def test_c16_shaded_places_sabotage_in_up_to_two_towns_with_troops(cyprus: Cypru
     )
     table.play("event shaded")
     assert table.options == ["nicosia", "larnaca", "karpas", "done"]
-    table.play("nicosia karpas")
+    table.play("nicosia larnaca")
     assert table.pieces("nicosia") == "1T 2Sab"
-    assert table.pieces("karpas") == "1T 1Sab"
-    assert table.pieces("larnaca") == "2T"
+    assert table.pieces("larnaca") == "2T 1Sab"
+    assert table.pieces("karpas") == "1T"
     assert table.kind == "action"
 
 

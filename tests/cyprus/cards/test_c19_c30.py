@@ -35,8 +35,8 @@ def test_c19_assault_removes_a_piece_for_every_two_troops(cyprus: Cyprus) -> Non
 
 
 @rule("cyprus", "C19 unshaded")
-def test_c19_is_for_one_mountain_without_a_lead(cyprus: Cyprus) -> None:
-    table = cyprus(card="C19", first="british", troodos="1A 2T", kyrenia="1A 2T", nicosia="1A 2T", intel=[0])
+def test_c19_is_for_one_mountain_with_neither_lead_nor_special_activity(cyprus: Cyprus) -> None:
+    table = cyprus(card="C19", first="british", troodos="1A 2T", kyrenia="1A 2T", nicosia="1A 2T", intel=[0], prison=2)
     table.play("event unshaded")
     assert table.options == ["troodos", "kyrenia", "done"]
     table.play("troodos done troodos")
@@ -347,10 +347,10 @@ def test_c24_shaded_places_sabotage_in_up_to_two_towns_with_cells_and_police(cyp
         card="C24", paphos="1A 1P", nicosia="1U 1P", larnaca="1U 1P", limassol="1C 1P", karpas="1U 2T", dhekelia="1U 1P"
     ).play("event shaded")
     assert table.options == ["paphos", "nicosia", "larnaca", "done"]
-    table.play("paphos larnaca")
+    table.play("paphos nicosia")
     assert table.pieces("paphos") == "1A 1P 1Sab"
-    assert table.pieces("larnaca") == "1U 1P 1Sab"
-    assert table.pieces("nicosia") == "1U 1P"
+    assert table.pieces("nicosia") == "1U 1P 1Sab"
+    assert table.pieces("larnaca") == "1U 1P"
     assert table.kind == "action"
 
 
@@ -373,11 +373,11 @@ def test_c24_shaded_stops_when_the_markers_are_used_up(cyprus: Cyprus) -> None:
 
 @rule("cyprus", "C26")
 def test_c26_trades_a_cell_for_sabotage_in_up_to_two_spaces(cyprus: Cyprus) -> None:
-    table = cyprus(card="C26", nicosia="1U 1A 1P", larnaca="1U 2P", akrotiri="1A 1P 1Sab")
-    table.play("event nicosia underground akrotiri")
+    table = cyprus(card="C26", nicosia="1U 1A 1P", larnaca="1U 2P 1Sab", akrotiri="1A 1P")
+    table.play("event nicosia underground larnaca")
     assert table.pieces("nicosia") == "1A 1P 1Sab"
-    assert table.pieces("akrotiri") == "1P 2Sab"
-    assert table.pieces("larnaca") == "1U 2P"
+    assert table.pieces("larnaca") == "2P 2Sab"
+    assert table.pieces("akrotiri") == "1A 1P"
     assert table["available"]["cells"] == 10
     assert table["prison"] == 0
     assert table.kind == "action"
@@ -662,8 +662,8 @@ def test_c30_in_a_town_may_discard_a_chit_instead_of_placing_a_curfew(cyprus: Cy
 
 
 @rule("cyprus", "C30 unshaded")
-def test_c30_is_in_one_space_without_a_lead(cyprus: Cyprus) -> None:
-    table = cyprus(card="C30", first="british", nicosia="1A 1T", larnaca="1A 1T", intel=[0])
+def test_c30_is_in_one_space_with_neither_lead_nor_special_activity(cyprus: Cyprus) -> None:
+    table = cyprus(card="C30", first="british", nicosia="1A 1T", larnaca="1A 1T", intel=[0], prison=2)
     table.play("event unshaded nicosia curfew nicosia")
     assert table.kind == "action"
     assert table.pieces("larnaca") == "1A 1T"

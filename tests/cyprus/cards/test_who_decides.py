@@ -1,4 +1,4 @@
-"""Who decides what an Event leaves open (5.1): a Faction it names decides its own action, the executing one the rest."""
+"""Who decides what an Event leaves open (5.1): a Faction it names its own action, the executing one all else."""
 
 from __future__ import annotations
 

@@ -112,4 +112,7 @@ def adopt_capability(state: State[Any], card: int, side: int) -> None:
         board.unshaded |= 1 << card
     elif side == SHADED:
         board.shaded |= 1 << card
-    state.note("capability", card, side)
+    if board.shared().single >> card & 1:
+        state.note("capability_of_one_text", card)
+    else:
+        state.note("capability", card, side)

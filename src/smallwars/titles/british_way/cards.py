@@ -112,7 +112,10 @@ def execute(state: State[Any], faction: int, side: int) -> None:
     """5.1: carry out the text of the card face up."""
     board: CoinBoard = state.board
     facts, card = board.shared(), board.card()
-    state.note("event", faction, card, side)
+    if facts.single >> card & 1:
+        state.note("event_of_one_text", faction, card)
+    else:
+        state.note("event", faction, card, side)
     if facts.capabilities >> card & 1:
         adopt_capability(state, card, side)
     else:

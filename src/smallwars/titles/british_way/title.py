@@ -11,7 +11,7 @@ from ...engine.position import Reader
 from ...engine.question import CHANCE, FIRST_NUMBER, Question
 from ...engine.title import Options, Position, Title
 from ...texts import message
-from .board import CoinBoard
+from .board import EVENT_BOX, CoinBoard
 from .cards import deck_total, next_card
 from .initiative import Action, AdjustEligibility, NextCard, play_card
 from .words import CARD, SHADED, UNSHADED, WORDS
@@ -150,7 +150,7 @@ class CoinTitle(Title):
                 raise boxes.error(box, f"{name} is in another box too")
         boxes.finish()
         board.political_will = reader.count("political_will", most_will)
-        self.load_capabilities(reader.inside("capabilities"), board)
+        self.load_capabilities(reader.inside("capabilities"), board, reader.has("pending"))
 
     def load_cards(self, reader: Reader, board: CoinBoard) -> None:
         """The cards played, face up and to come, none twice."""
@@ -167,15 +167,20 @@ class CoinTitle(Title):
         if board.propaganda_rounds() >= board.shared().campaigns and not board.shared().is_propaganda(board.card()):
             raise reader.error("played", "the last Propaganda card has been played: the game is over")
 
-    def load_capabilities(self, reader: Reader, board: CoinBoard) -> None:
+    def load_capabilities(self, reader: Reader, board: CoinBoard, pending: bool) -> None:
         """5.3: which side of which card lasts."""
         for card in reader.fields():
             number = self.number(reader.path(card), card)
             if not board.shared().capabilities >> number & 1:
                 raise reader.error(card, "is no capability card")
+            face_up = number == board.card() and board.boxes[EVENT_BOX] == 0 and not pending
+            if face_up or number in board.cards[board.at + 1 :]:
+                raise reader.error(card, "is in play, but also still to come")
             side = reader.choice(card, ["unshaded", "shaded"])
             if side is None:
                 raise reader.error(card, "must be unshaded or shaded")
+            if side == "shaded" and board.shared().single >> number & 1:
+                raise reader.error(card, "has one text only, the unshaded")
             if side == "shaded":
                 board.shaded |= 1 << number
             else:
@@ -188,7 +193,7 @@ class CoinTitle(Title):
             return []
         if reader.has("pending"):
             return self.load_pending(reader, board)
-        frames: list[Frame[Any]] = play_card(board) if board.card() else [NextCard()]
+        frames: list[Frame[Any]] = [NextCard()] if reader.value("card") is None else play_card(board)
         return frames[::-1]
 
     def load_pending(self, reader: Reader, board: CoinBoard) -> list[Frame[Any]]:

@@ -22,6 +22,9 @@ KYRENIA: Final = 7
 AKROTIRI: Final = 8
 DHEKELIA: Final = 9
 SPACES: Final = 10
+TOWN_COUNT: Final = 6
+FIRST_BASE: Final = AKROTIRI
+"""Towns come first and Bases last."""
 
 TOWNS: Final = 0b0000111111
 MOUNTAINS: Final = 0b0011000000
@@ -229,7 +232,7 @@ def takes_cache(board: Cyprus, space: Space) -> bool:
 def marked_towns(board: Cyprus) -> int:
     """Towns with a Sabotage or Curfew marker."""
     count = 0
-    for space in range(TROODOS):
+    for space in range(TOWN_COUNT):
         if board.sabotage[space] or board.curfew[space]:
             count += 1
     return count
@@ -339,15 +342,20 @@ def move_cubes(state: CyprusState, piece: int, count: int, origin: Space, destin
 
 def lift_curfew_if_empty(state: CyprusState, space: Space) -> None:
     """1.10: a Curfew goes as soon as its space is empty of British pieces [C-14]."""
-    board = state.board
-    if board.curfew[space] and cubes(board, space) == 0:
-        board.curfew[space] = 0
+    if cubes(state.board, space) == 0:
+        remove_curfew(state, space)
+
+
+def remove_curfew(state: CyprusState, space: Space) -> None:
+    """Take the Curfew off a space, if there is one."""
+    if state.board.curfew[space]:
+        state.board.curfew[space] = 0
         state.note("curfew_lifted", space)
 
 
 def lift_empty_curfews(state: CyprusState) -> None:
     """1.10, after a move."""
-    for space in range(TROODOS):
+    for space in range(TOWN_COUNT):
         lift_curfew_if_empty(state, space)
 
 

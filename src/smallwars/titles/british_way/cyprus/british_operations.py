@@ -13,7 +13,7 @@ from .board import (
     SPACES,
     TO_AVAILABLE,
     TO_PRISON,
-    TROODOS,
+    TOWN_COUNT,
     TROOPS,
     Cyprus,
     CyprusFrame,
@@ -404,7 +404,7 @@ class PlaceCurfew(CyprusFrame):
 
     def sources(self, board: Cyprus) -> list[int]:
         """Towns whose Curfew may be taken."""
-        all_of_them = [space for space in range(TROODOS) if board.curfew[space] and space != self.space]
+        all_of_them = [space for space in range(TOWN_COUNT) if board.curfew[space] and space != self.space]
         outside = [space for space in all_of_them if not self.spaces >> space & 1]
         return outside or all_of_them
 
@@ -414,7 +414,7 @@ class PlaceCurfew(CyprusFrame):
         return Question(BRITISH, "curfew.from", "1.10", self.sources(board), self.space)
 
     def candidates(self, board: Cyprus) -> list[int]:
-        return list(range(TROODOS))
+        return list(range(TOWN_COUNT))
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
         return None if answer in self.sources(board) else NO_CURFEW_THERE

@@ -20,9 +20,9 @@ from .board import (
     SPACES,
     TO_AVAILABLE,
     TO_PRISON,
+    TOWN_COUNT,
     TOWNS,
     TOWNS_AND_MOUNTAINS,
-    TROODOS,
     TROOPS,
     Cyprus,
     CyprusFrame,
@@ -67,7 +67,8 @@ from .verbs import (
     ShiftWill,
     TradeCellForSabotage,
     WithdrawTroops,
-    spaces_with,
+    spaces_with_cubes,
+    spaces_with_troops,
 )
 from .words import INTERNATIONAL_OPINION, PATROL, PLACE, REMOVE
 from .words import SABOTAGE as SABOTAGE_WORD
@@ -189,7 +190,7 @@ def c14_radio_athens_shaded(board: Cyprus, actor: int) -> Verbs:
 
 def c15_harding(board: Cyprus, actor: int) -> Verbs:
     """C15: a Curfew in a Town with Troops, then Search and Assault there [C-40]."""
-    return [SearchThenAssault(actor, TOWNS & spaces_with(board, TROOPS), 0, 1)]
+    return [SearchThenAssault(actor, TOWNS & spaces_with_troops(board), 0, 1)]
 
 
 def c16_q_patrols(board: Cyprus, actor: int) -> Verbs:
@@ -224,7 +225,7 @@ def c20_youth_movements_shaded(board: Cyprus, actor: int) -> Verbs:
 
 def c21_development_program(board: Cyprus, actor: int) -> Verbs:
     """C21: Political Will +1 for each Town with Troops, Police, no EOKA piece and no marker."""
-    return [ShiftWill(sum([1 for space in range(TROODOS) if is_developed(board, space)]))]
+    return [ShiftWill(sum([1 for space in range(TOWN_COUNT) if is_developed(board, space)]))]
 
 
 def c21_development_program_shaded(board: Cyprus, actor: int) -> Verbs:
@@ -240,7 +241,7 @@ def c22_greek_government(board: Cyprus, actor: int) -> Verbs:
 def c24_turkish_cypriots(board: Cyprus, actor: int) -> Verbs:
     """C24: every Available Police into spaces with British pieces, then Patrol in up to two spaces [C-5]."""
     removals = 2 if board.facts.turkish_cypriots_two_removals else 1
-    place = PlacePolice(actor, board.available_police, spaces_with(board, POLICE))
+    place = PlacePolice(actor, board.available_police, spaces_with_cubes(board))
     return [place, Patrol(actor, EVERYWHERE, 2, 0, 0, MAY_STOP, 0, removals)]
 
 
@@ -292,8 +293,8 @@ def c30_forward_to_victory(board: Cyprus, actor: int) -> Verbs:
 
 def c30_forward_to_victory_shaded(board: Cyprus, actor: int) -> Verbs:
     """C30: EOKA may Sabotage in each Town with Underground Cells."""
-    towns = sum([1 << space for space in range(TROODOS) if board.underground[space]])
-    return [Sabotage(EOKA, towns, TROODOS, 0, 0, MAY_STOP)]
+    towns = sum([1 << space for space in range(TOWN_COUNT) if board.underground[space]])
+    return [Sabotage(EOKA, towns, TOWN_COUNT, 0, 0, MAY_STOP)]
 
 
 Card = tuple[Callable[[Cyprus, int], Verbs], Callable[[Cyprus, int], Verbs]]
@@ -353,7 +354,7 @@ class ArrestInCurfews(CyprusFrame):
 
     def go(self, state: CyprusState) -> None:
         board = state.board
-        for space in range(TROODOS):
+        for space in range(TOWN_COUNT):
             if board.curfew[space]:
                 remove_cells(state, space, False, board.underground[space], TO_PRISON)
                 remove_cells(state, space, True, board.active[space], TO_PRISON)
@@ -405,6 +406,8 @@ class LureTroops(CyprusFrame):
         self.actor = actor
 
     def ask(self, board: Cyprus) -> Question | None:
+        if not TOWNS & spaces_with_troops(board):
+            return None
         mountains = [space for space in range(SPACES) if MOUNTAINS >> space & 1]
         return Question(self.actor, "event.mountain", "5.1", mountains, CARD + board.card())
 
@@ -423,7 +426,7 @@ class ImposeCurfews(CyprusFrame):
         self.chosen = chosen
 
     def ask(self, board: Cyprus) -> Question | None:
-        towns = [space for space in range(TROODOS) if board.troops[space] and not board.curfew[space]]
+        towns = [space for space in range(TOWN_COUNT) if board.troops[space] and not board.curfew[space]]
         if not towns or self.left == 0:
             return None
         return Question(self.actor, "event.curfew", "5.1", [*towns, DONE], CARD + board.card())

@@ -22,6 +22,7 @@ KINDS: Final[list[str]] = ["deploy", "patrol", "search", "event", "redeploy"]
 NOTHING_TO_MOVE: Final = Reason("1.4", "nothing-to-move")
 NO_DESTINATION: Final = Reason("1.3.5", "no-destination")
 OUT_OF_ORDER: Final = Reason("3.1", "out-of-order")
+ALREADY_THERE: Final = Reason("3.2", "already-there")
 
 
 class MoveCubes(CyprusFrame):
@@ -81,6 +82,8 @@ class MoveCubes(CyprusFrame):
             return NOTHING_TO_MOVE
         if answer * SPACES + SPACES <= self.last:
             return OUT_OF_ORDER
+        if self.destinations == 1 << answer:
+            return ALREADY_THERE
         for space in range(SPACES):
             if self.reaches(board, answer, space):
                 return None

@@ -18,7 +18,10 @@ NO_CACHE_THERE: Final = Reason("2.3.7", "no-cache-there")
 CUBES_AT_CACHE: Final = Reason("2.3.7", "cubes-at-cache")
 NOTHING_TO_ADD: Final = Reason("2.3.7", "nothing-to-add")
 NO_CHIT: Final = Reason("2.3.7", "no-chit")
+NO_SPECIAL: Final = Reason("4.1", "no-special")
+NO_SPECIAL_POSSIBLE: Final = Reason("4.1", "no-special-possible")
 SPACES_LEFT: Final = Reason("2.3.7", "spaces-left")
+NOT_EXTENDED: Final = Reason("2.3.7", "not-extended")
 
 FULL: Final = 3
 """3.1: Operations take place in up to three spaces."""
@@ -89,13 +92,13 @@ class Operation(CyprusFrame):
 
     # What all Operations share
 
-    def any_legal(self, board: Cyprus) -> bool:
-        """Whether any space may be selected."""
-        free = self.within & ~self.chosen
+    def legal_spaces(self, board: Cyprus) -> int:
+        """How many spaces may be selected."""
+        free, count = self.within & ~self.chosen, 0
         for space in range(SPACES):
             if free >> space & 1 and self.space_refusal(board, space) is None:
-                return True
-        return False
+                count += 1
+        return count
 
     def ask(self, board: Cyprus) -> Question | None:
         if self.mode == PAYING:
@@ -107,14 +110,14 @@ class Operation(CyprusFrame):
             for space in range(SPACES):
                 if free >> space & 1 and self.space_refusal(board, space) is None:
                     answers.append(space)
-        if self.mode != MUST_SELECT:
-            self.add_words(board, answers)
+        self.add_words(board, answers)
         return Question(self.actor, self.kind(), self.rule(), answers)
 
     def add_words(self, board: Cyprus, answers: list[int]) -> None:
-        """One more space, a Special Activity, or enough: at least one space is selected where one can be [B2]."""
-        stop = self.chosen != 0 or self.mode == MAY_STOP
-        if self.left == 0 and self.extra and extension_refusal(self, board) is None:
+        """One more space, a Special Activity, or enough: at least one space is selected where one can be [B2], and
+        every space that was bought (2.3.7)."""
+        stop = self.mode != MUST_SELECT and (self.chosen != 0 or self.mode == MAY_STOP)
+        if self.extra and self.may_extend_now() and extension_refusal(self, board) is None:
             answers.append(extension(self.op()))
         if self.special and any_special(board, self.op()):
             answers.append(SPECIAL)
@@ -126,22 +129,27 @@ class Operation(CyprusFrame):
             self.finish(state)
         elif answer == SPECIAL:
             state.push(self.again(self.left, self.extra, 0, self.mode, self.chosen, self.tally))
-            only = 0 if self.chosen or self.any_legal(state.board) else SMUGGLE
+            only = 0 if self.chosen or self.legal_spaces(state.board) else SMUGGLE
             state.push(SpecialMenu(self.actor, self.op(), only))
         elif answer == LEAD or answer == OFFENSIVE:
             mode = MUST_SELECT if answer == LEAD else PAYING
-            state.push(self.again(1, 0, self.special, mode, self.chosen, self.tally))
+            left = self.left + 1 if answer == LEAD else self.left
+            state.push(self.again(left, 0, self.special, mode, self.chosen, self.tally))
             state.note("extension", answer)
             if answer == LEAD:
                 state.push(DiscardChits(1))
         elif self.mode == PAYING:
             remove_cache(state, answer)
-            state.push(self.again(1, 0, self.special, MUST_SELECT, self.chosen, self.tally))
+            state.push(self.again(self.left + 1, 0, self.special, MUST_SELECT, self.chosen, self.tally))
         else:
             chosen = self.chosen | 1 << answer
-            mode = REQUIRED if self.mode == MUST_SELECT else self.mode
+            mode = REQUIRED if self.mode == MUST_SELECT and self.left == 1 else self.mode
             state.push(self.again(self.left - 1, self.extra, self.special, mode, chosen, self.next_tally(answer)))
             self.resolve(state, answer)
+
+    def may_extend_now(self) -> bool:
+        """2.3.7: a cache may be removed at any time, for it becomes Available; a chit when the spaces are used up."""
+        return self.left == 0 or extension(self.op()) == OFFENSIVE
 
     def can_be_extended(self) -> bool:
         """2.3.7 names the Operations that can be given one more space."""
@@ -152,11 +160,15 @@ class Operation(CyprusFrame):
         return self.tally
 
     def candidates(self, board: Cyprus) -> list[int]:
-        return list(range(SPACES)) if self.mode >= PAYING else [*range(SPACES), extension(self.op())]
+        if self.mode == PAYING:
+            return list(range(SPACES))
+        return [*range(SPACES), extension(self.op()), SPECIAL]
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        if answer == SPECIAL:
+            return self.special_refusal(board)
         if answer == LEAD or answer == OFFENSIVE:
-            return SPACES_LEFT if self.left > 0 else extension_refusal(self, board)
+            return extension_refusal(self, board) or (None if self.may_extend_now() else SPACES_LEFT)
         if self.mode == PAYING:
             return offensive_refusal(self, board, answer)
         if not self.within >> answer & 1:
@@ -164,6 +176,12 @@ class Operation(CyprusFrame):
         if self.chosen >> answer & 1:
             return ALREADY_SELECTED
         return self.space_refusal(board, answer) or (NO_MORE_SPACES if self.left == 0 else None)
+
+    def special_refusal(self, board: Cyprus) -> Reason | None:
+        """4.1: why no Special Activity can be executed now."""
+        if not self.special:
+            return NO_SPECIAL
+        return None if any_special(board, self.op()) else NO_SPECIAL_POSSIBLE
 
 
 # Intelligence Lead and Offensive
@@ -176,15 +194,20 @@ def extension(op: int) -> int:
 
 def extension_refusal(operation: Operation, board: Cyprus) -> Reason | None:
     """2.3.7: why no further space can be bought."""
-    op = operation.op()
     if not operation.extra or not operation.can_be_extended():
-        return NOTHING_TO_ADD
-    if extension(op) == LEAD:
-        return NO_CHIT if chits(board) == 0 else None if operation.any_legal(board) else NOTHING_TO_ADD
+        return NOT_EXTENDED
+    if extension(operation.op()) == LEAD:
+        if chits(board) == 0:
+            return NO_CHIT
+        return None if operation.legal_spaces(board) > operation.left else NOTHING_TO_ADD
+    reason = NO_CACHE_THERE
     for space in range(SPACES):
-        if offensive_refusal(operation, board, space) is None:
+        why = offensive_refusal(operation, board, space)
+        if why is None:
             return None
-    return NO_CACHE_THERE
+        if board.caches[space]:
+            reason = why
+    return reason
 
 
 def offensive_refusal(operation: Operation, board: Cyprus, space: Space) -> Reason | None:
@@ -194,6 +217,6 @@ def offensive_refusal(operation: Operation, board: Cyprus, space: Space) -> Reas
     if cubes(board, space):
         return CUBES_AT_CACHE
     board.caches[space] -= 1
-    added = operation.any_legal(board)
+    added = operation.legal_spaces(board) > operation.left
     board.caches[space] += 1
     return None if added else NOTHING_TO_ADD

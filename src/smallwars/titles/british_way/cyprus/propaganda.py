@@ -12,9 +12,11 @@ from .board import (
     AKROTIRI,
     EOKA,
     EVERYWHERE,
+    FIRST_BASE,
     KYRENIA,
     POLICE,
     SPACES,
+    TOWN_COUNT,
     TROODOS,
     Cyprus,
     CyprusFrame,
@@ -22,11 +24,11 @@ from .board import (
     Space,
     cells,
     chits,
-    cubes,
     eoka_pieces,
     is_mountain,
     marked_towns,
     place_cache,
+    remove_curfew,
     remove_sabotage,
     shift_opinion,
     shift_will,
@@ -37,7 +39,7 @@ from .intel import DiscardChits, DrawChits
 from .modifiers import curfews_arrest_at_reset
 from .moves import BY_REDEPLOY, MoveCubes
 from .special_activities import move_cache
-from .verbs import ToBases
+from .verbs import ToBases, spaces_with_cubes
 
 NO_CELL_THERE: Final = Reason("6.2.1", "no-cell")
 NO_ROOM: Final = Reason("1.4.2", "no-room-for-cache")
@@ -77,7 +79,7 @@ def quiet_mountains(board: Cyprus) -> int:
 
 def quiet_towns(board: Cyprus) -> int:
     """6.1.3: 1 for every two Towns without Sabotage."""
-    return sum([1 for space in range(TROODOS) if board.sabotage[space] == 0]) // 2
+    return sum([1 for space in range(TOWN_COUNT) if board.sabotage[space] == 0]) // 2
 
 
 def will_change(board: Cyprus) -> int:
@@ -146,9 +148,7 @@ class BritishRedeploy(CyprusFrame):
 
     def go(self, state: CyprusState) -> None:
         state.note("phase", 3)
-        board = state.board
-        spaces = sum([1 << space for space in range(SPACES) if cubes(board, space)])
-        state.push(MoveCubes(BRITISH, BY_REDEPLOY, POLICE, EVERYWHERE, spaces))
+        state.push(MoveCubes(BRITISH, BY_REDEPLOY, POLICE, EVERYWHERE, spaces_with_cubes(state.board)))
 
 
 class RedeployCells(CyprusFrame):
@@ -161,7 +161,7 @@ class RedeployCells(CyprusFrame):
         self.last = last
 
     def candidates(self, board: Cyprus) -> list[int]:
-        return list(range(AKROTIRI))
+        return list(range(FIRST_BASE))
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
         if answer < self.last:
@@ -171,7 +171,7 @@ class RedeployCells(CyprusFrame):
     def ask(self, board: Cyprus) -> Question | None:
         if self.base == SPACES or cells(board, self.base) == 0:
             return None
-        spaces = [space for space in range(AKROTIRI) if self.refusal(board, space) is None]
+        spaces = [space for space in range(FIRST_BASE) if self.refusal(board, space) is None]
         return Question(INSURGENT, "redeploy.cell", "6.3.2", spaces, self.base)
 
     def take(self, state: CyprusState, answer: int) -> None:
@@ -199,7 +199,9 @@ class RedeployCache(CyprusFrame):
     def destinations(self, board: Cyprus, origin: Space) -> list[int]:
         """Spaces with a Cell and room."""
         return [
-            space for space in range(AKROTIRI) if space != origin and cells(board, space) and takes_cache(board, space)
+            space
+            for space in range(FIRST_BASE)
+            if space != origin and cells(board, space) and takes_cache(board, space)
         ]
 
     def ask(self, board: Cyprus) -> Question | None:
@@ -207,7 +209,7 @@ class RedeployCache(CyprusFrame):
             return Question(
                 INSURGENT, "redeploy.destination", "6.3.2", self.destinations(board, self.origin), self.origin
             )
-        origins = [space for space in range(AKROTIRI) if board.caches[space] and self.destinations(board, space)]
+        origins = [space for space in range(FIRST_BASE) if board.caches[space] and self.destinations(board, space)]
         return Question(INSURGENT, "redeploy.cache", "6.3.2", [*origins, DONE]) if origins else None
 
     def take(self, state: CyprusState, answer: int) -> None:
@@ -254,9 +256,7 @@ def clear_space(state: CyprusState, space: Space) -> None:
     """6.4: markers go, Cells flip Underground."""
     board = state.board
     remove_sabotage(state, space, board.sabotage[space])
-    if board.curfew[space]:
-        board.curfew[space] = 0
-        state.note("curfew_lifted", space)
+    remove_curfew(state, space)
     if board.active[space]:
         board.underground[space] += board.active[space]
         board.active[space] = 0

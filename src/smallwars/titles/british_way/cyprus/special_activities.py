@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from ....engine.question import NUMBER, Question, Reason, roll
 from ..words import DONE, INSURGENT
 from .board import (
+    CACHE,
     CONDEMNED,
     EVERYWHERE,
     IGNORED,
@@ -25,6 +26,7 @@ from .board import (
     marked_towns,
     place_cache,
     place_cells,
+    remove_curfew,
     remove_police,
     remove_sabotage,
     shift_opinion,
@@ -82,9 +84,10 @@ SMUGGLE_IGNORED: Final = Reason("4.3.1", "smuggle-ignored")
 NO_SMUGGLING: Final = Reason("4.3.1", "no-smuggling")
 NO_CACHE_AVAILABLE: Final = Reason("1.4.1", "no-cache-available")
 NO_ROOM_FOR_CACHE: Final = Reason("1.4.2", "no-room-for-cache")
-NO_CELL: Final = Reason("4.3", "no-cell")
+NO_CELL_TO_SMUGGLE: Final = Reason("4.3.1", "no-cell")
+NO_CELL: Final = Reason("4.3.3", "no-cell")
 CUBES_THERE: Final = Reason("4.3.1", "cubes-there")
-SMUGGLED_HERE: Final = Reason("4.1", "already-selected")
+ALREADY_SELECTED: Final = Reason("4.1", "already-selected")
 NO_CACHE_TO_MOVE: Final = Reason("4.3.1", "no-cache-to-move")
 NO_POLICE: Final = Reason("4.3.2", "no-police")
 TOO_FEW_UNDERGROUND: Final = Reason("4.3.2", "too-few-underground")
@@ -260,7 +263,7 @@ class Selection(CyprusFrame):
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
         if self.chosen >> answer & 1:
-            return SMUGGLED_HERE
+            return ALREADY_SELECTED
         return selection_refusal(board, self.special(), answer, self.terms)
 
 
@@ -292,9 +295,7 @@ class Restore(Selection):
 
     def resolve(self, state: CyprusState, space: Space) -> None:
         remove_sabotage(state, space, state.board.sabotage[space])
-        if state.board.curfew[space]:
-            state.board.curfew[space] = 0
-            state.note("curfew_lifted", space)
+        remove_curfew(state, space)
 
     def again(self, left: int, chosen: int) -> Selection:
         return Restore(self.actor, left, self.terms, self.stop, chosen)
@@ -363,7 +364,7 @@ class Interrogate(CyprusFrame):
 def smuggle_place_refusal(board: Cyprus, space: Space, chosen: int) -> Reason | None:
     """4.3.1: a Mountain or Town with a Cell and no cubes takes a cache."""
     if chosen >> space & 1:
-        return SMUGGLED_HERE
+        return ALREADY_SELECTED
     if board.available_caches == 0:
         return NO_CACHE_AVAILABLE
     if not takes_cache(board, space):
@@ -371,19 +372,19 @@ def smuggle_place_refusal(board: Cyprus, space: Space, chosen: int) -> Reason | 
     if smuggle_anywhere(board):
         return None
     if cells(board, space) == 0:
-        return NO_CELL
+        return NO_CELL_TO_SMUGGLE
     return CUBES_THERE if cubes(board, space) else None
 
 
 def smuggle_move_refusal(board: Cyprus, origin: Space, space: Space, chosen: int) -> Reason | None:
     """4.3.1: a cache moves between adjacent spaces with a Cell each; cubes do not matter [C-22, C-53]."""
     if (chosen >> space | chosen >> origin) & 1:
-        return SMUGGLED_HERE
+        return ALREADY_SELECTED
     if board.caches[origin] == 0 or cells(board, origin) == 0 or not are_adjacent(board, origin, space):
         return NO_CACHE_TO_MOVE
     if not takes_cache(board, space):
         return NO_ROOM_FOR_CACHE
-    return None if cells(board, space) or smuggle_anywhere(board) else NO_CELL
+    return None if cells(board, space) or smuggle_anywhere(board) else NO_CELL_TO_SMUGGLE
 
 
 def can_place_smuggled(board: Cyprus, chosen: int) -> bool:
@@ -511,14 +512,14 @@ class SmuggleMove(CyprusFrame):
             state.push(SmuggleMove(self.actor, self.left, self.chosen, answer))
             return
         move_cache(state, self.origin, answer)
-        state.push(Smuggle(self.actor, self.left - 1, self.chosen | 1 << answer | 1 << self.origin))
+        state.push(Smuggle(self.actor, self.left - 1, self.chosen | 1 << answer))
 
 
 def move_cache(state: CyprusState, origin: Space, destination: Space) -> None:
     """Move an Arms Cache."""
     state.board.caches[origin] -= 1
     state.board.caches[destination] += 1
-    state.note("move", 1, 1, origin, destination)
+    state.note("move", CACHE, 1, origin, destination)
 
 
 # 4.3.2 Infiltrate

@@ -21,6 +21,7 @@ from .board import (
     cubes,
     eoka_pieces,
     is_town,
+    lift_curfew_if_empty,
     place_cells,
     place_police,
     place_sabotage,
@@ -392,21 +393,20 @@ class WithdrawTroops(Picks):
         board.troops[space] -= 1
         board.suez += 1
         state.note("withdrawn", 1, space)
-        if board.curfew[space] and cubes(board, space) == 0:
-            board.curfew[space] = 0
-            state.note("curfew_lifted", space)
+        lift_curfew_if_empty(state, space)
 
     def again(self, left: int, last: int, used: int) -> Picks:
         return WithdrawTroops(self.actor, left, self.terms, self.upto, last, used)
 
 
-def spaces_with(board: Cyprus, piece: int) -> int:
-    """Bits of the spaces with Troops, or with any cube."""
-    spaces = 0
-    for space in range(SPACES):
-        if board.troops[space] or (piece != TROOPS and board.police[space]):
-            spaces |= 1 << space
-    return spaces
+def spaces_with_troops(board: Cyprus) -> int:
+    """Bits of the spaces with Troops."""
+    return sum([1 << space for space in range(SPACES) if board.troops[space]])
+
+
+def spaces_with_cubes(board: Cyprus) -> int:
+    """Bits of the spaces with British pieces."""
+    return sum([1 << space for space in range(SPACES) if cubes(board, space)])
 
 
 class ToBases(CyprusFrame):

@@ -33,7 +33,6 @@ ACTIVE: Final = 229
 CACHE: Final = 230
 PRISON: Final = 231
 POLICE: Final = 232
-TROOPS: Final = 233
 POLITICAL_WILL: Final = 234
 INTERNATIONAL_OPINION: Final = 235
 
@@ -65,7 +64,6 @@ WORDS: Final[dict[int, str]] = {
     CACHE: "cache",
     PRISON: "prison",
     POLICE: "police",
-    TROOPS: "troops",
     POLITICAL_WILL: "political_will",
     INTERNATIONAL_OPINION: "international_opinion",
 }
