@@ -35,7 +35,7 @@ def test_several_choices_can_be_taken_back_one_by_one() -> None:
 def test_another_choice_can_be_made_after_a_takeback() -> None:
     table = cyprus(troodos="1C", paphos="1U").play("limited recruit paphos")
     straight = cyprus(troodos="1C", paphos="1U").play("limited recruit limassol")
-    table.game.undo()
+    table.game.undo("eoka")
     table.play("limassol")
     assert facts(table.game) == facts(straight.game)
 
@@ -150,11 +150,11 @@ def test_every_takeback_of_random_games_leads_back_and_can_be_played_again() -> 
     for seed in range(3):
         rng = Random(seed)
         for game in walk(smallwars.new("cyprus", seed=seed), Random(seed)):
-            before, fork, choice = short(game), game.fork(), rng.choice(ids(game))
+            before, fork, choice, actor = short(game), game.fork(), rng.choice(ids(game)), decider(game)
             fork.choose(choice)
             after = short(fork)
             try:
-                fork.undo()
+                fork.undo(actor)
             except smallwars.NothingToUndo:
                 assert short(fork) == after
                 continue
@@ -173,15 +173,47 @@ def short(game: smallwars.Game) -> tuple[str, str, int, str]:
 def test_a_takeback_is_refused_exactly_where_chance_or_a_reveal_came_between() -> None:
     for seed in range(3):
         for game in walk(smallwars.new("cyprus", seed=seed), Random(seed)):
-            fork, card, choices = game.fork(), game.position()["card"], game.choices
+            fork, card, choices, actor = game.fork(), game.position()["card"], game.choices, decider(game)
             fork.choose(ids(fork)[-1])
             chance = fork.decision is not None and fork.choices > choices + 1
             revealed = fork.position()["card"] != card
             if chance or revealed:
                 with pytest.raises(smallwars.NothingToUndo):
-                    fork.undo()
+                    fork.undo(actor)
             else:
-                fork.undo()
+                fork.undo(actor)
+                assert asked(fork) == asked(game)
+
+
+def test_one_takeback_after_another_stops_at_another_players_choice() -> None:
+    stopped = 0
+    for seed in range(3):
+        before: str | None = None
+        for game in walk(smallwars.new("cyprus", seed=seed), Random(seed)):
+            fork, actor = game.fork(), decider(game)
+            if before not in (actor, None):
+                fork.choose(ids(fork)[-1])
+                if not undone(fork):
+                    continue
+                with pytest.raises(smallwars.NothingToUndo):
+                    fork.undo()
+                stopped += 1
+            before = actor
+    assert stopped > 10
+
+
+def undone(game: smallwars.Game) -> bool:
+    """Whether the last choice could be taken back."""
+    try:
+        game.undo()
+    except smallwars.NothingToUndo:
+        return False
+    return True
+
+
+def decider(game: smallwars.Game) -> str | None:
+    """Who is to decide; nobody when the game is over."""
+    return None if game.decision is None else game.decision.actor
 
 
 def test_the_record_after_takebacks_replays_to_the_same_game() -> None:

@@ -116,13 +116,10 @@ def test_the_same_generator_gives_the_same_copy() -> None:
 
 
 def test_a_determinized_copy_throws_other_dice() -> None:
-    results = set()
-    for seed in range(30):
-        game = random_game(14, steps=30).determinize("eoka", Random(seed))
-        position = {**game.position(), "deck": []}
-        results.add(frozen_without_deck(played(game, Random(0), 30)))
-        assert position["card"]
-    assert len(results) > 25
+    """The same choices as far as they go, from the same position: the games part."""
+    game = random_game(14, steps=30)
+    ends = {frozen_without_deck(played(game.determinize("eoka", Random(seed)), Random(0), 30)) for seed in range(30)}
+    assert len(ends) > 20
 
 
 def frozen_without_deck(game: smallwars.Game) -> str:

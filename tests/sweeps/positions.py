@@ -81,7 +81,9 @@ def random_boxes(rng: Random) -> dict[str, str | None]:
 
 def random_cards(campaigns: int, rng: Random) -> dict[str, Any]:
     """Capabilities in play, their cards among the played ones; a Propaganda Round to come at least."""
-    lasting = [card["id"] for card in find("cyprus").data["cards"] if "capability" in card]  # type: ignore[attr-defined]
+    cards = find("cyprus").data["cards"]  # type: ignore[attr-defined]
+    sides = {card["id"]: [side for side in ("unshaded", "shaded") if side in card] for card in cards}
+    lasting = [card["id"] for card in cards if "capability" in card]
     in_play = rng.sample(lasting, rng.choice((0, 1, 2, 4, len(lasting))))
     events = [f"C{number}" for number in range(1, 33) if f"C{number}" not in in_play]
     rng.shuffle(events)
@@ -90,5 +92,5 @@ def random_cards(campaigns: int, rng: Random) -> dict[str, Any]:
         "card": events[0],
         "played": [*in_play, *rng.choice(([], ["C33"] if campaigns > 1 else []))],
         "deck": rng.choice((deck, [])),
-        "capabilities": {card: rng.choice(("unshaded", "shaded")) for card in in_play},
+        "capabilities": {card: rng.choice(sides[card]) for card in in_play},
     }

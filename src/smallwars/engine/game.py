@@ -18,6 +18,9 @@ from .title import Options, Position, Title
 EDIT: Final = -1
 """In a history: here the table was set up by hand."""
 
+NOBODY: Final = -1
+"""Nobody is taking choices back."""
+
 _NO_WORDS: Final[list[str]] = []
 
 
@@ -54,6 +57,7 @@ class Game:
         self._chances = chances
         self._deals = deals
         self._mark = mark
+        self._undoing = NOBODY
 
     # Play, in ints
 
@@ -85,6 +89,7 @@ class Game:
     def _apply(self, question: Question, answer: int) -> None:
         self._history.append(answer)
         self._mark = self.state.reveals
+        self._undoing = NOBODY
         if question.actor == CHANCE:
             if question.kind == self.title.deals:
                 self._deals += 1
@@ -171,14 +176,11 @@ class Game:
     def fork(self) -> Game:
         """An independent copy: same past, same dice to come."""
         log = self.state.log
-        return self._with(self.state.fork(None if log is None else log.copy()), self._driver)
-
-    def _with(self, state: State[Any], driver: Driver) -> Game:
-        return Game(
+        fork = Game(
             self.title,
             self.options,
-            driver,
-            state,
+            self._driver,
+            self.state.fork(None if log is None else log.copy()),
             self._origin,
             self._placed,
             self._history.copy(),
@@ -188,6 +190,8 @@ class Game:
             self._deals,
             self._mark,
         )
+        fork._undoing = self._undoing
+        return fork
 
     def determinize(self, faction: str | None, rng: Random) -> Game:
         """A copy without a log in which everything that faction cannot see, dice to come included, is dealt anew."""
@@ -200,20 +204,19 @@ class Game:
         return Game(self.title, self.options, driver, state, state.fork(None), True, [], {}, {}, 0, 0, state.reveals)
 
     def undo(self, faction: str | None = None) -> None:
-        """Take one choice of that faction back (by default, of the one to decide now); never past a die, a reveal or
-        another player's choice.
+        """Take the last choice back; never past a die, a reveal or another player's choice: one takeback after another
+        takes back choices of the same player. `faction`: whose choice it must have been.
         """
-        question = self.question()
-        if faction is None and question is not None and question.actor != CHANCE:
-            faction = self.title.actors[question.actor]
+        self.question()
         actor = self._last_actor()
         if actor <= CHANCE:
             raise NothingToUndo("nothing to take back" if actor == EDIT else "a result of chance cannot be taken back")
         if self.state.reveals != self._mark:
             raise NothingToUndo("what was revealed since cannot be taken back")
-        if faction is not None and self.title.actors[actor] != faction:
+        if self._undoing not in (NOBODY, actor) or faction not in (None, self.title.actors[actor]):
             raise NothingToUndo(f"the last choice was made by {self.title.actors[actor]}")
         self._rewind(len(self._history) - 1)
+        self._undoing = actor
 
     def _last_actor(self) -> int:
         moments = self.moments()

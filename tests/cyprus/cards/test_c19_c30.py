@@ -80,7 +80,7 @@ def test_c19_shaded_may_move_fewer_or_none(cyprus: Cyprus) -> None:
 
 @rule("cyprus", "C19 shaded")
 def test_c19_shaded_does_not_move_troops_of_bases_or_mountains(cyprus: Cyprus) -> None:
-    table = cyprus(card="C19", akrotiri="3T", troodos="3T", nicosia="2P").play("event shaded kyrenia")
+    table = cyprus(card="C19", akrotiri="3T", troodos="3T", nicosia="2P").play("event shaded")
     assert table.kind == "action"
     assert table.pieces("kyrenia") == ""
 
