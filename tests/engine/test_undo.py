@@ -191,14 +191,14 @@ def test_one_takeback_after_another_stops_at_another_players_choice() -> None:
         before: str | None = None
         for game in walk(smallwars.new("cyprus", seed=seed), Random(seed)):
             fork, actor = game.fork(), decider(game)
-            if before not in (actor, None):
-                fork.choose(ids(fork)[-1])
-                if not undone(fork):
-                    continue
+            before, other = actor, before
+            if other in (actor, None) or actor is None:
+                continue
+            fork.choose(ids(fork)[-1])
+            if undone(fork):
                 with pytest.raises(smallwars.NothingToUndo):
                     fork.undo()
                 stopped += 1
-            before = actor
     assert stopped > 10
 
 
@@ -214,6 +214,26 @@ def undone(game: smallwars.Game) -> bool:
 def decider(game: smallwars.Game) -> str | None:
     """Who is to decide; nobody when the game is over."""
     return None if game.decision is None else game.decision.actor
+
+
+def test_a_takeback_too_many_is_refused_on_a_fork_as_well() -> None:
+    table = cyprus(card="C11", paphos="1U", nicosia="3T", akrotiri="2T").play("event unshaded op deploy")
+    for kind in ("operation", "action"):
+        table.game.undo()
+        assert (table.actor, table.kind) == ("british", kind)
+    before = facts(table.game)
+    for game in (table.game, table.game.fork()):
+        with pytest.raises(smallwars.NothingToUndo, match="eoka"):
+            game.undo()
+        assert facts(game) == before
+
+
+def test_after_a_new_choice_takebacks_start_anew() -> None:
+    table = cyprus(card="C11", troodos="1C", paphos="1U").play("event unshaded op")
+    table.game.undo()
+    table.play("limited")
+    table.game.undo()
+    assert table.kind == "action" and table.actor == "british"
 
 
 def test_the_record_after_takebacks_replays_to_the_same_game() -> None:

@@ -36,20 +36,14 @@ from .board import (
     shift_opinion,
 )
 from .british_operations import Assault, AssaultCachesFirst, Patrol, PlaceCurfew, in_queue, search_there
+from .british_special_activities import Interrogate, Restore
 from .eoka_operations import Sabotage, Travel
+from .eoka_special_activities import Propagandize
 from .moves import BY_EVENT, MoveCubes
 from .operation_menu import OperationMenu, make
 from .operations import FULL, MAY_STOP, REQUIRED
-from .special_activities import (
-    ANY_OPERATION,
-    BY_EVENT_ANY_CUBE,
-    BY_EVENT_CURFEW,
-    BY_EVENT_CURFEW_WITHOUT_CELL,
-    Interrogate,
-    Propagandize,
-    Restore,
-    SpecialMenu,
-)
+from .selection import BY_EVENT_ANY_CUBE, BY_EVENT_CURFEW, BY_EVENT_CURFEW_WITHOUT_CELL
+from .special_activities import ANY_OPERATION, SpecialMenu
 from .verbs import (
     WITH_POLICE_AND_CELLS,
     WITH_POLICE_AND_EOKA,

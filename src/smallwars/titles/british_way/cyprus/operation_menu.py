@@ -9,8 +9,8 @@ from ..words import BRITISH, INSURGENT
 from .board import BASES, EVERYWHERE, IGNORED, SPACES, Cyprus, CyprusFrame, CyprusState, cells
 from .british_operations import Assault, Deploy, Patrol, Search, assault_refusal, patrol_refusal
 from .eoka_operations import Ambush, Recruit, Sabotage, Travel, ambush_refusal, recruit_refusal, sabotage_refusal
+from .eoka_special_activities import smuggle_move_refusal, smuggle_place_refusal
 from .operations import FULL, MAY_STOP, REQUIRED, Operation
-from .special_activities import smuggle_move_refusal, smuggle_place_refusal
 from .words import AMBUSH, ASSAULT, DEPLOY, PATROL, RECRUIT, SABOTAGE, SEARCH, TRAVEL
 
 NO_SPACE: Final = Reason("3.1", "no-space")

@@ -34,11 +34,11 @@ from .board import (
     shift_will,
     takes_cache,
 )
+from .eoka_special_activities import move_cache
 from .events import ArrestInCurfews
 from .intel import DiscardChits, DrawChits
 from .modifiers import curfews_arrest_at_reset
 from .moves import BY_REDEPLOY, MoveCubes
-from .special_activities import move_cache
 from .verbs import ToBases, spaces_with_cubes
 
 NO_CELL_THERE: Final = Reason("6.2.1", "no-cell")
