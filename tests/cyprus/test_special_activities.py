@@ -166,3 +166,16 @@ def test_the_last_available_cell_is_infiltrated_and_none_is_left_to_recruit(cypr
     table = cyprus(troodos="6U 1C", kyrenia="4U", nicosia="1U 1P").play("op recruit special infiltrate")
     assert [table.pieces(space) for space in ("troodos", "kyrenia", "nicosia")] == ["6U 1C", "4U", "2U"]
     assert table["available"]["cells"] == 0
+
+
+@rule("cyprus", "4.2")
+def test_the_british_choose_from_restore_diplomacy_and_interrogate(cyprus: Cyprus) -> None:
+    table = cyprus(card="C12", first="british", nicosia="1T 1P 1Sab", akrotiri="1T", prison=2)
+    table.play("event unshaded search akrotiri done search akrotiri done")
+    assert table.options == ["restore", "diplomacy", "interrogate"]
+
+
+@rule("cyprus", "4.3")
+def test_eoka_chooses_from_smuggle_infiltrate_and_propagandize(cyprus: Cyprus) -> None:
+    table = cyprus(paphos="1U", nicosia="1U 1P 1Sab").play("op travel special")
+    assert table.options == ["smuggle", "infiltrate", "propagandize"]

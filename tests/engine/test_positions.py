@@ -379,9 +379,7 @@ def test_what_cannot_be_pending_is_refused(item: Any) -> None:
     refused({**START, "pending": [["AdjustEligibility"], item]}, "pending[1]")
 
 
-@pytest.mark.parametrize(
-    "item", [["Action", 9], ["Action", 0], ["OperationMenu", 7, 0], ["DiscardChits", 5, 0], ["Deal", 99]]
-)
+@pytest.mark.parametrize("item", [["Action", 9], ["Action", 0], ["OperationMenu", 7, 0], ["DiscardChits", 5, 0]])
 def test_what_is_pending_for_nobody_or_cannot_be_done_is_refused(item: list[Any]) -> None:
     with pytest.raises(smallwars.InvalidPosition) as caught:
         _ = smallwars.from_position({**START, "pending": [["NextCard"], item]}, seed=1).decision

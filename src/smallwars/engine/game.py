@@ -282,7 +282,7 @@ class Game:
         if faction is not None and faction not in self.title.actors[1:]:
             raise InvalidPosition("faction", f"{faction!r} is not one of {', '.join(self.title.actors[1:])}")
 
-    def edit(self, patch: Position) -> None:
+    def edit(self, patch: Any) -> None:
         """Set up by hand what a real table did against the rules: a JSON merge patch on the position."""
         self.question()
         patch = plain(patch)

@@ -67,7 +67,7 @@ class Reader:
     def flag(self, field: str) -> bool:
         """True or false."""
         value = self.value(field)
-        if value not in (None, True, False):
+        if value is not None and not isinstance(value, bool):
             raise self.error(field, f"must be true or false, not {value!r}")
         return bool(value)
 

@@ -109,16 +109,12 @@ class Parsed:
 
 def parse(text: str) -> Parsed:
     """Take a record apart; InvalidRecord names the line and the token that cannot be read."""
+    text = text.removeprefix("\ufeff")
     parsed = Parsed()
     rest = _headers(text, parsed)
     _tokens(text, rest, parsed)
     if "Title" not in parsed.headers:
         raise InvalidRecord(1, "", 'the record has no header [Title "…"]')
-    if parsed.headers.get("Version", VERSION) != VERSION:
-        version = parsed.headers["Version"]
-        raise InvalidRecord(
-            parsed.line("Version"), version, f"record version {version} is unknown; this is version {VERSION}"
-        )
     return parsed
 
 
@@ -145,6 +141,8 @@ def _header(line: str, number: int, parsed: Parsed) -> None:
     if match is None:
         raise InvalidRecord(number, line, 'a header is written [Name "value"]')
     name, value = match.group(1), match.group(2)
+    if name == "Version" and value != VERSION:
+        raise InvalidRecord(number, value, f"record version {value} is unknown; this is version {VERSION}")
     if name not in HEADERS:
         raise InvalidRecord(number, name, f"unknown header; the headers are {', '.join(HEADERS)}")
     if name == "Option":

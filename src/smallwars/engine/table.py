@@ -1,4 +1,7 @@
-"""Sitting down to play: a new game, a game from a position, a game from a record."""
+"""Sitting down to play: a new game, a game from a position, a game from a record.
+
+What users may hand in wrong is annotated `Any` and checked inside, so that compiled code answers with our errors too.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from .log import Log
 from .question import CHANCE
 from .record import Parsed, Token, parse
 from .registry import find
-from .title import Options, Position, Title
+from .title import Options, Title
 
 Chance = str | list[str]
 """`"auto"` (by the seed), `"manual"` (asked), or a list of results."""
@@ -22,7 +25,7 @@ Chance = str | list[str]
 
 def new(
     title: str,
-    seed: int | None = None,
+    seed: Any = None,
     options: Options | None = None,
     deck: list[str] | None = None,
     chance: Chance = "auto",
@@ -37,8 +40,8 @@ def new(
 
 
 def from_position(
-    position: Position,
-    seed: int | None = None,
+    position: Any,
+    seed: Any = None,
     options: Options | None = None,
     chance: Chance = "auto",
     log: bool = True,
@@ -58,7 +61,7 @@ def _game(title: Title, options: Options, driver: Driver, state: State[Any], pla
     return Game(title, options, driver, state, origin, placed, [], {}, {}, 0, 0, state.reveals)
 
 
-def _driver(chance: Chance, seed: int | None) -> Driver:
+def _driver(chance: Chance, seed: Any) -> Driver:
     if not isinstance(chance, str):
         return Scripted([str(word) for word in chance])
     if chance == "manual":

@@ -22,7 +22,8 @@ class Deal(Frame[Any]):
     def ask(self, board: CoinBoard) -> Question | None:
         if len(board.cards) >= self.total:
             return None
-        return next_card(board)
+        question = next_card(board)
+        return question if question.answers else None
 
     def take(self, state: State[Any], answer: int) -> None:
         board: CoinBoard = state.board

@@ -271,7 +271,7 @@ class Sabotage(Operation):
 
     def resolve(self, state: CyprusState, space: Space) -> None:
         state.note("select", space)
-        state.push(SabotageCell(self.actor, space, self.tally))
+        state.push(SabotageCell(space, self.tally))
         if sabotage_costs_cell(state.board, space):
             state.push(RiotDispersed(space))
 
@@ -300,10 +300,9 @@ class RiotDispersed(CyprusFrame):
 class SabotageCell(CyprusFrame):
     """3.3.3: which Cell carries it out; only Street Riots (C23) leaves a choice."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "active_used")
+    FIELDS: ClassVar[tuple[str, ...]] = ("space", "active_used")
 
-    def __init__(self, actor: int, space: Space, active_used: int) -> None:
-        self.actor = actor
+    def __init__(self, space: Space, active_used: int) -> None:
         self.space = space
         self.active_used = active_used
 
@@ -311,7 +310,7 @@ class SabotageCell(CyprusFrame):
         answers = [UNDERGROUND] if board.underground[self.space] else []
         if board.active[self.space] and not self.active_used and sabotage_with_active_cell(board):
             answers.append(ACTIVE)
-        return Question(self.actor, "sabotage.cell", "3.3.3", answers, self.space)
+        return Question(INSURGENT, "sabotage.cell", "3.3.3", answers, self.space)
 
     def take(self, state: CyprusState, answer: int) -> None:
         if answer == UNDERGROUND:
