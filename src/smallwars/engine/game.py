@@ -285,6 +285,8 @@ class Game:
     def edit(self, patch: Any) -> None:
         """Set up by hand what a real table did against the rules: a JSON merge patch on the position."""
         self.question()
+        if not isinstance(patch, dict):
+            raise InvalidPosition("edit", f"a patch is an object of fields, not {patch!r}")
         patch = plain(patch)
         self._edit(patch)
         self._edits = {**self._edits, len(self._history): patch}
