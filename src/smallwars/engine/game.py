@@ -87,17 +87,18 @@ class Game:
         return self._driver.draw(question, n, words)
 
     def _apply(self, question: Question, answer: int) -> None:
+        state = self.state
         self._history.append(answer)
-        self._mark = self.state.reveals
-        self._undoing = NOBODY
-        if question.actor == CHANCE:
-            if question.kind == self.title.deals:
-                self._deals += 1
-            else:
-                self._chances += 1
-        elif self.state.log is not None:
-            self.state.log.forced.clear()
-        self.state.answer(answer)
+        if question.actor != CHANCE:
+            self._mark = state.reveals
+            self._undoing = NOBODY
+            if state.log is not None:
+                state.log.forced.clear()
+        elif question.kind == self.title.deals:
+            self._deals += 1
+        else:
+            self._chances += 1
+        state.answer(answer)
 
     # Play, in words
 

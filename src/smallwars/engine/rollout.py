@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .chance import Seeded
+from mypy_extensions import i64
+
+from .chance import MASK, mix
 from .game import Game
 from .question import CHANCE
 
@@ -13,27 +15,33 @@ ENDLESS: Final = 1 << 30
 PLAYERS: Final = 0x2545F491
 """Mixed into a seed, so that players do not draw what the dice of that seed draw."""
 
-_NO_WORDS: Final[list[str]] = []
+
+def pick(answers: list[int], seed: i64, n: i64) -> int:
+    """The n-th random pick of that seed."""
+    return answers[(mix((n * 0x9E3779B1 + seed) & MASK) * len(answers)) >> 31]
+
+
+def player_seed(seed: int) -> i64:
+    """Where the picks of a seed start."""
+    return mix((seed ^ (seed >> 31) ^ PLAYERS) & MASK)
 
 
 def play_out(game: Game, seed: int, most: int = ENDLESS) -> int:
     """Answer uniformly at random until the game is over, or so many times; how many decisions the players made."""
-    picker = Seeded(seed ^ PLAYERS)
-    decisions = 0
+    start, decisions = player_seed(seed), 0
     question = game.question()
     while question is not None and decisions < most:
         if question.actor != CHANCE:
             decisions += 1
-        game.answer(picker.draw(question, game.choices, _NO_WORDS))
+        game.answer(pick(question.answers, start, game.choices))
         question = game.question()
     return decisions
 
 
 def finish_turn(game: Game, actor: int, seed: int) -> None:
     """Answer at random for that actor until another is asked, a new turn begins or the game is over."""
-    picker = Seeded(seed ^ PLAYERS)
-    turns = game.title.turns
+    start, turns = player_seed(seed), game.title.turns
     question = game.question()
     while question is not None and question.actor == actor and question.kind not in turns:
-        game.answer(picker.draw(question, game.choices, _NO_WORDS))
+        game.answer(pick(question.answers, start, game.choices))
         question = game.question()

@@ -52,10 +52,9 @@ def next_card(board: CoinBoard) -> Question:
 
 def unused_events(board: CoinBoard) -> list[int]:
     """Event cards neither dealt so far nor in play as Capabilities, as answers."""
-    dealt = board.unshaded | board.shaded
-    for card in board.cards:
-        dealt |= 1 << card
-    return [CARD + card for card in range(1, board.shared().events + 1) if not dealt >> card & 1]
+    used = set(board.cards)
+    lasting = board.unshaded | board.shaded
+    return [CARD + card for card in board.shared().event_cards if card not in used and not lasting >> card & 1]
 
 
 def propaganda_places(board: CoinBoard) -> int:

@@ -66,7 +66,20 @@ class Action(Frame[Any]):
 
     def ask(self, board: CoinBoard) -> Question | None:
         boxes = board.boxes
-        answers = [action for action in ACTIONS if boxes[BOX_OF[action]] == 0 and self.may(board, action)]
+        answers: list[int] = []
+        limited = boxes[LIMITED_BOX] == 0 and self.may(board, LIMITED)
+        if boxes[OP_BOX] == 0 and (limited or self.may(board, OP)):
+            answers.append(OP)
+        if limited:
+            answers.append(LIMITED)
+        if boxes[EVENT_BOX] == 0:
+            answers.append(EVENT)
+        if boxes[OP_BOX] == 0:
+            answers.append(PASS_OP)
+        if boxes[LIMITED_BOX] == 0:
+            answers.append(PASS_LIMITED)
+        if boxes[EVENT_BOX] == 0:
+            answers.append(PASS_EVENT)
         return Question(self.faction, "action", "2.3.2", answers, CARD + board.card())
 
     def may(self, board: CoinBoard, action: int) -> bool:

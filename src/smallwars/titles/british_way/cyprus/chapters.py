@@ -12,7 +12,7 @@ from .events import event
 from .intel import DrawChits
 from .operation_menu import OperationMenu, any_operation, make
 from .operations import MAY_STOP
-from .propaganda import propaganda_round
+from .propaganda import PHASES
 from .words import AMBUSH
 
 
@@ -33,7 +33,7 @@ class CyprusChapters(Chapters):
         return [*event(cyprus, card, side == SHADED, faction)]
 
     def propaganda(self) -> list[Frame[Any]]:
-        return propaganda_round()
+        return PHASES
 
 
 class PassAmbush(CyprusFrame):

@@ -17,7 +17,15 @@ BY_SEARCH: Final = 2
 BY_EVENT: Final = 3
 BY_REDEPLOY: Final = 4
 RULES: Final[list[str]] = ["3.2.1", "3.2.2", "3.2.3", "5.1", "6.3.1"]
-KINDS: Final[list[str]] = ["deploy", "patrol", "search", "event", "redeploy"]
+ORIGIN: Final[list[str]] = ["deploy.origin", "patrol.origin", "search.origin", "event.origin", "redeploy.origin"]
+DESTINATION: Final[list[str]] = [
+    "deploy.destination",
+    "patrol.destination",
+    "search.destination",
+    "event.destination",
+    "redeploy.destination",
+]
+COUNT: Final[list[str]] = ["deploy.count", "patrol.count", "search.count", "event.count", "redeploy.count"]
 
 NOTHING_TO_MOVE: Final = Reason("1.4", "nothing-to-move")
 NO_DESTINATION: Final = Reason("1.3.5", "no-destination")
@@ -78,7 +86,8 @@ class MoveCubes(CyprusFrame):
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
         if self.origin != NONE:
             return None
-        if not self.origins >> answer & 1 or self.movable(board, answer) <= 0:
+        pieces = board.troops if self.piece == TROOPS else board.police
+        if pieces[answer] == 0 or not self.origins >> answer & 1 or self.movable(board, answer) <= 0:
             return NOTHING_TO_MOVE
         if answer * SPACES + SPACES <= self.last:
             return OUT_OF_ORDER
@@ -95,16 +104,12 @@ class MoveCubes(CyprusFrame):
     def ask(self, board: Cyprus) -> Question | None:
         if self.origin == NONE:
             origins = [space for space in range(SPACES) if self.refusal(board, space) is None]
-            return (
-                Question(self.actor, KINDS[self.why] + ".origin", RULES[self.why], [*origins, DONE])
-                if origins
-                else None
-            )
+            return Question(self.actor, ORIGIN[self.why], RULES[self.why], [*origins, DONE]) if origins else None
         if self.destination == NONE:
             answers = self.reachable(board, self.origin)
-            return Question(self.actor, KINDS[self.why] + ".destination", RULES[self.why], answers, self.origin)
+            return Question(self.actor, DESTINATION[self.why], RULES[self.why], answers, self.origin)
         counts = [number(count) for count in range(1, self.movable(board, self.origin) + 1)]
-        return Question(self.actor, KINDS[self.why] + ".count", RULES[self.why], counts, self.origin)
+        return Question(self.actor, COUNT[self.why], RULES[self.why], counts, self.origin)
 
     def take(self, state: CyprusState, answer: int) -> None:
         if answer == DONE:

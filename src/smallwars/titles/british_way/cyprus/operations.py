@@ -117,7 +117,8 @@ class Operation(CyprusFrame):
         """One more space, a Special Activity, or enough: at least one space is selected where one can be [B2], and
         every space that was bought (2.3.7)."""
         stop = self.mode != MUST_SELECT and (self.chosen != 0 or self.mode == MAY_STOP)
-        if self.extra and self.may_extend_now() and extension_refusal(self, board) is None:
+        enough = self.left == 0 or len(answers) > self.left
+        if enough and self.extra and self.may_extend_now() and extension_refusal(self, board) is None:
             answers.append(extension(self.op()))
         if self.special and any_special(board, self.op()):
             answers.append(SPECIAL)

@@ -47,23 +47,6 @@ NO_EOKA_THERE: Final = Reason("6.3.2", "no-eoka")
 OUT_OF_ORDER: Final = Reason("6.3.2", "out-of-order")
 
 
-def propaganda_round() -> list[Frame[Any]]:
-    """6.0: the phases in their order."""
-    return [
-        PoliticalWillPhase(),
-        EokaArms(),
-        BritishIntel(),
-        BritishRedeploy(),
-        ToBases(TROODOS),
-        ToBases(KYRENIA),
-        RedeployCells(),
-        RedeployCache(),
-        ResetPhase(),
-        ToBases(-1),
-        NextCard(),
-    ]
-
-
 # 6.1 Political Will Phase
 
 
@@ -260,3 +243,19 @@ def clear_space(state: CyprusState, space: Space) -> None:
     if board.active[space]:
         board.underground[space] += board.active[space]
         board.active[space] = 0
+
+
+PHASES: Final[list[Frame[Any]]] = [
+    PoliticalWillPhase(),
+    EokaArms(),
+    BritishIntel(),
+    BritishRedeploy(),
+    ToBases(TROODOS),
+    ToBases(KYRENIA),
+    RedeployCells(),
+    RedeployCache(),
+    ResetPhase(),
+    ToBases(-1),
+    NextCard(),
+]
+"""6.0: the phases of a Propaganda Round in their order."""
