@@ -54,7 +54,6 @@ class Facts:
         """Cards are numbered: events from 1, then Propaganda. `capabilities`, `single`: bits of card numbers."""
         self.chapters = chapters
         self.events = events
-        self.event_cards = list(range(1, events + 1))
         self.propaganda = propaganda
         self.campaigns = campaigns
         self.events_per_campaign = events_per_campaign

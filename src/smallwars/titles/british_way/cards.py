@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import i64
+
 from ...engine.frame import Frame, State
 from ...engine.question import CHANCE, Question
 from .board import CoinBoard, adopt_capability
@@ -52,9 +54,11 @@ def next_card(board: CoinBoard) -> Question:
 
 def unused_events(board: CoinBoard) -> list[int]:
     """Event cards neither dealt so far nor in play as Capabilities, as answers."""
-    used = set(board.cards)
-    lasting = board.unshaded | board.shaded
-    return [CARD + card for card in board.shared().event_cards if card not in used and not lasting >> card & 1]
+    gone: i64 = board.unshaded | board.shaded
+    for card in board.cards:
+        place: i64 = card
+        gone |= 1 << place
+    return [CARD + card for card in range(1, board.shared().events + 1) if not gone >> card & 1]
 
 
 def propaganda_places(board: CoinBoard) -> int:
