@@ -165,6 +165,17 @@ CyprusState = State[Cyprus]
 CyprusFrame = Frame[Cyprus]
 
 
+class SpaceFrame(Frame[Cyprus]):
+    """A frame that asks for a space: every space is a candidate, and the answers are those without a refusal."""
+
+    def candidates(self, board: Cyprus) -> list[int]:
+        return list(range(SPACES))
+
+    def legal(self, board: Cyprus) -> list[int]:
+        """The spaces without a refusal."""
+        return [space for space in range(SPACES) if self.refusal(board, space) is None]
+
+
 def empty_board(facts: CyprusFacts) -> Cyprus:
     """An empty map; every track at 0."""
     nothing = [0] * SPACES
@@ -211,6 +222,11 @@ def cubes(board: Cyprus, space: Space) -> int:
 def are_adjacent(board: Cyprus, one: Space, two: Space) -> bool:
     """1.3.5"""
     return board.facts.adjacent[one] >> two & 1 == 1
+
+
+def is_near(board: Cyprus, one: Space, two: Space) -> bool:
+    """The same space or an adjacent one."""
+    return one == two or are_adjacent(board, one, two)
 
 
 def cache_in_or_next_to(board: Cyprus, space: Space) -> bool:

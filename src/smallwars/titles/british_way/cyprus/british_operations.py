@@ -10,7 +10,6 @@ from .board import (
     CURFEWS,
     EVERYWHERE,
     POLICE,
-    SPACES,
     TO_AVAILABLE,
     TO_PRISON,
     TOWN_COUNT,
@@ -19,6 +18,7 @@ from .board import (
     CyprusFrame,
     CyprusState,
     Space,
+    SpaceFrame,
     activate,
     cells,
     cubes,
@@ -43,6 +43,7 @@ from .words import ASSAULT, CURFEW, DEPLOY, PATROL, SEARCH
 IN_MOUNTAINS: Final = Reason("3.2.1", "not-in-mountains")
 NO_POLICE_AVAILABLE: Final = Reason("1.4.1", "no-police-available")
 TOO_FEW_TROOPS: Final = Reason("3.2.1", "too-few-troops")
+NO_TROOPS_ELSEWHERE: Final = Reason("3.2.1", "no-troops-elsewhere")
 NO_PATROL_IN_MOUNTAINS: Final = Reason("3.2.2", "not-in-mountains")
 NO_CELLS: Final = Reason("3.2.2", "no-cells")
 NOT_A_DESTINATION: Final = Reason("3.2.2", "not-a-destination")
@@ -170,7 +171,7 @@ class Deploy(Operation):
         return Deploy(self.actor, self.within, left, extra, special, mode, chosen, tally)
 
 
-class DeployTroops(CyprusFrame):
+class DeployTroops(SpaceFrame):
     """3.2.1: the space to which Troops may move from anywhere."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor",)
@@ -178,10 +179,11 @@ class DeployTroops(CyprusFrame):
     def __init__(self, actor: int) -> None:
         self.actor = actor
 
+    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        return None if sum(board.troops) > board.troops[answer] else NO_TROOPS_ELSEWHERE
+
     def ask(self, board: Cyprus) -> Question | None:
-        total = sum(board.troops)
-        spaces = [space for space in range(SPACES) if board.troops[space] < total]
-        return Question(self.actor, "deploy.destination", "3.2.1", [*spaces, DONE])
+        return Question(self.actor, "deploy.destination", "3.2.1", [*self.legal(board), DONE])
 
     def take(self, state: CyprusState, answer: int) -> None:
         if answer != DONE:
@@ -236,7 +238,7 @@ class Patrol(Operation):
         return Patrol(self.actor, self.within, left, extra, special, mode, chosen, tally)
 
 
-class PatrolRemoval(CyprusFrame):
+class PatrolRemoval(SpaceFrame):
     """3.2.2: one destination in which Cells go to Prison."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor", "spaces", "times")
@@ -246,9 +248,6 @@ class PatrolRemoval(CyprusFrame):
         self.spaces = spaces
         self.times = times
 
-    def candidates(self, board: Cyprus) -> list[int]:
-        return list(range(SPACES))
-
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
         if not self.spaces >> answer & 1:
             return NOT_A_DESTINATION
@@ -256,7 +255,7 @@ class PatrolRemoval(CyprusFrame):
         return None if removable and patrol_removals(board, answer) else NOTHING_REMOVABLE
 
     def ask(self, board: Cyprus) -> Question | None:
-        spaces = [space for space in range(SPACES) if self.refusal(board, space) is None]
+        spaces = self.legal(board)
         if not spaces or self.times == 0:
             return None
         return Question(self.actor, "patrol.removal", "3.2.2", [*spaces, DONE])

@@ -13,12 +13,14 @@ from .board import (
     CyprusFrame,
     CyprusState,
     Space,
+    SpaceFrame,
     activate,
     cache_in_or_next_to,
     cells,
     cubes,
     is_base,
     is_mountain,
+    is_near,
     is_town,
     place_cache,
     place_cells,
@@ -48,6 +50,12 @@ NO_CELL_AVAILABLE: Final = Reason("1.4.1", "no-cell-available")
 NO_CELL_TO_MOVE: Final = Reason("3.3.2", "no-cell-to-move")
 NO_SABOTAGE_IN_MOUNTAINS: Final = Reason("3.3.3", "not-in-mountains")
 NO_UNDERGROUND_CELL: Final = Reason("3.3.3", "no-underground-cell")
+TOO_FAR_FOR_SABOTAGE: Final = Reason("3.3.3", "not-near")
+NO_CACHE_TO_EXPEND: Final = Reason("3.3.3", "no-cache-there")
+TOO_FAR_FOR_AMBUSH: Final = Reason("3.3.4", "not-near")
+NO_ROOM_FOR_CACHE: Final = Reason("1.4.2", "no-room-for-cache")
+ALREADY_A_DESTINATION: Final = Reason("3.3.2", "already-selected")
+OUT_OF_ORDER: Final = Reason("3.3.2", "out-of-order")
 NOT_A_TOWN: Final = Reason("3.3.4", "not-a-town")
 NO_CELL_TO_AMBUSH: Final = Reason("3.3.4", "no-underground-cell")
 
@@ -154,7 +162,7 @@ class Travel(Operation):
         return self.again(self.left, self.extra, special, self.mode, self.chosen, tally)
 
 
-class TravelFrom(CyprusFrame):
+class TravelFrom(SpaceFrame):
     """3.3.2: groups of Cells from one origin, each to its own destination (the origin is one too), in map order."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor", "origin", "tally", "special", "used", "last", "destination", "count")
@@ -193,11 +201,19 @@ class TravelFrom(CyprusFrame):
         counts = [number(count) for count in range(fewest, most + 1)]
         return Question(self.actor, "travel.active", "3.3.2", counts, self.origin)
 
+    def candidates(self, board: Cyprus) -> list[int]:
+        return list(range(SPACES)) if self.destination < 0 else []
+
+    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        if self.used >> answer & 1:
+            return ALREADY_A_DESTINATION
+        return None if answer > self.last else OUT_OF_ORDER
+
     def ask_destination(self, board: Cyprus, cells_left: int) -> Question | None:
         """Another group, a Special Activity on the way, or enough."""
         if cells_left == 0:
             return None
-        answers = [space for space in range(self.last + 1, SPACES) if not self.used >> space & 1]
+        answers = self.legal(board)
         if self.special and any_special(board, TRAVEL):
             answers.append(SPECIAL)
         if self.used:
@@ -324,7 +340,7 @@ class SabotageCell(CyprusFrame):
         state.push(SabotageCache(self.space))
 
 
-class SabotageCache(CyprusFrame):
+class SabotageCache(SpaceFrame):
     """3.3.3: before the roll EOKA may expend an Arms Cache there or next to it for +2; cubes do not matter [C-16]."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("space",)
@@ -332,10 +348,13 @@ class SabotageCache(CyprusFrame):
     def __init__(self, space: Space) -> None:
         self.space = space
 
+    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        if not is_near(board, self.space, answer):
+            return TOO_FAR_FOR_SABOTAGE
+        return None if board.caches[answer] else NO_CACHE_TO_EXPEND
+
     def ask(self, board: Cyprus) -> Question | None:
-        near = board.facts.adjacent[self.space] | 1 << self.space
-        caches = [space for space in range(SPACES) if board.caches[space] and near >> space & 1]
-        return Question(INSURGENT, "sabotage.cache", "3.3.3", [*caches, DONE], self.space)
+        return Question(INSURGENT, "sabotage.cache", "3.3.3", [*self.legal(board), DONE], self.space)
 
     def take(self, state: CyprusState, answer: int) -> None:
         if answer != DONE:
@@ -465,7 +484,7 @@ class AmbushersLost(CyprusFrame):
         remove_cells(state, self.space, True, 1, TO_AVAILABLE)
 
 
-class AmbushCache(CyprusFrame):
+class AmbushCache(SpaceFrame):
     """3.3.4: the cache goes there or into an adjacent Town or Mountain; EOKA may decline it [C-21]."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
@@ -474,9 +493,13 @@ class AmbushCache(CyprusFrame):
         self.actor = actor
         self.space = space
 
+    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        if not is_near(board, self.space, answer):
+            return TOO_FAR_FOR_AMBUSH
+        return None if takes_cache(board, answer) else NO_ROOM_FOR_CACHE
+
     def ask(self, board: Cyprus) -> Question | None:
-        near = board.facts.adjacent[self.space] | 1 << self.space
-        spaces = [space for space in range(SPACES) if near >> space & 1 and takes_cache(board, space)]
+        spaces = self.legal(board)
         if not spaces or board.available_caches == 0:
             return None
         answers = [*spaces, DONE] if board.facts.ambush_cache_may_be_declined else spaces

@@ -14,6 +14,7 @@ from .board import (
     CyprusFrame,
     CyprusState,
     Space,
+    SpaceFrame,
     activate,
     are_adjacent,
     cells,
@@ -144,7 +145,7 @@ class Smuggle(CyprusFrame):
             state.push(SmuggleMove(self.actor, self.left, self.chosen, -1))
 
 
-class SmugglePlace(CyprusFrame):
+class SmugglePlace(SpaceFrame):
     """4.3.1: the space that takes a new cache; under Royal Navy Blockade (C9) on a roll above 3."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "chosen", "space")
@@ -155,17 +156,13 @@ class SmugglePlace(CyprusFrame):
         self.chosen = chosen
         self.space = space
 
-    def candidates(self, board: Cyprus) -> list[int]:
-        return list(range(SPACES))
-
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
         return smuggle_place_refusal(board, answer, self.chosen)
 
     def ask(self, board: Cyprus) -> Question | None:
         if self.space >= 0:
             return roll("4.3.1", self.space)
-        answers = [space for space in range(SPACES) if self.refusal(board, space) is None]
-        return Question(self.actor, "smuggle.space", "4.3.1", answers)
+        return Question(self.actor, "smuggle.space", "4.3.1", self.legal(board))
 
     def take(self, state: CyprusState, answer: int) -> None:
         if self.space >= 0:
@@ -183,7 +180,7 @@ class SmugglePlace(CyprusFrame):
         state.push(Smuggle(self.actor, self.left - 1, self.chosen | 1 << space))
 
 
-class SmuggleMove(CyprusFrame):
+class SmuggleMove(SpaceFrame):
     """4.3.1: the cache to move, then where to."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "chosen", "origin")
@@ -194,12 +191,15 @@ class SmuggleMove(CyprusFrame):
         self.chosen = chosen
         self.origin = origin
 
+    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        if self.origin >= 0:
+            return smuggle_move_refusal(board, self.origin, answer, self.chosen)
+        return None if smuggled_to(board, answer, self.chosen) else NO_CACHE_TO_MOVE
+
     def ask(self, board: Cyprus) -> Question | None:
         if self.origin >= 0:
-            answers = smuggled_to(board, self.origin, self.chosen)
-            return Question(self.actor, "smuggle.destination", "4.3.1", answers, self.origin)
-        origins = [space for space in range(SPACES) if smuggled_to(board, space, self.chosen)]
-        return Question(self.actor, "smuggle.origin", "4.3.1", origins)
+            return Question(self.actor, "smuggle.destination", "4.3.1", self.legal(board), self.origin)
+        return Question(self.actor, "smuggle.origin", "4.3.1", self.legal(board))
 
     def take(self, state: CyprusState, answer: int) -> None:
         if self.origin < 0:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from ....engine.question import NUMBER, Question, number
+from ....engine.question import NUMBER, Question, Reason, number
 from ..words import BRITISH, CARD, DONE, INSURGENT
 from .board import (
     BASES,
@@ -28,10 +28,12 @@ from .board import (
     CyprusFrame,
     CyprusState,
     Space,
+    SpaceFrame,
     activate,
     cells,
     cubes,
     eoka_pieces,
+    is_town,
     remove_cells,
     shift_opinion,
 )
@@ -45,6 +47,7 @@ from .operations import FULL, MAY_STOP, REQUIRED
 from .selection import BY_EVENT_ANY_CUBE, BY_EVENT_CURFEW, BY_EVENT_CURFEW_WITHOUT_CELL
 from .special_activities import ANY_OPERATION, SpecialMenu
 from .verbs import (
+    NOT_SUITABLE,
     WITH_POLICE_AND_CELLS,
     WITH_POLICE_AND_EOKA,
     WITH_TROOPS,
@@ -68,6 +71,7 @@ from .words import INTERNATIONAL_OPINION, PATROL, PLACE, REMOVE
 from .words import SABOTAGE as SABOTAGE_WORD
 
 EOKA: Final = INSURGENT
+CURFEW_THERE: Final = Reason("1.4.2", "curfew-there")
 Verbs = list[CyprusFrame]
 
 
@@ -364,7 +368,7 @@ class PrisonEscape(CyprusFrame):
         board.prison = 0
 
 
-class SearchThenAssault(CyprusFrame):
+class SearchThenAssault(SpaceFrame):
     """C15, C19, C30: one space for a Search and then an Assault; for John Harding (C15) under a new Curfew."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor", "within", "may", "curfew")
@@ -375,8 +379,11 @@ class SearchThenAssault(CyprusFrame):
         self.may = may
         self.curfew = curfew
 
+    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        return None if self.within >> answer & 1 else NOT_SUITABLE
+
     def ask(self, board: Cyprus) -> Question | None:
-        spaces = [space for space in range(SPACES) if self.within >> space & 1]
+        spaces = self.legal(board)
         if not spaces:
             return None
         return Question(self.actor, "event.search", "5.1", [*spaces, DONE] if self.may else spaces, CARD + board.card())
@@ -391,7 +398,7 @@ class SearchThenAssault(CyprusFrame):
             state.push(PlaceCurfew(answer, there))
 
 
-class LureTroops(CyprusFrame):
+class LureTroops(SpaceFrame):
     """C19: the Mountain that up to six Troops are lured to."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor",)
@@ -399,17 +406,19 @@ class LureTroops(CyprusFrame):
     def __init__(self, actor: int) -> None:
         self.actor = actor
 
+    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        return None if MOUNTAINS >> answer & 1 else NOT_SUITABLE
+
     def ask(self, board: Cyprus) -> Question | None:
         if not TOWNS & spaces_with_troops(board):
             return None
-        mountains = [space for space in range(SPACES) if MOUNTAINS >> space & 1]
-        return Question(self.actor, "event.mountain", "5.1", mountains, CARD + board.card())
+        return Question(self.actor, "event.mountain", "5.1", self.legal(board), CARD + board.card())
 
     def take(self, state: CyprusState, answer: int) -> None:
         state.push(MoveCubes(self.actor, BY_EVENT, TROOPS, TOWNS, 1 << answer, 6))
 
 
-class ImposeCurfews(CyprusFrame):
+class ImposeCurfews(SpaceFrame):
     """C20: Towns with Troops and no Curfew, one after the other."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "chosen")
@@ -419,8 +428,13 @@ class ImposeCurfews(CyprusFrame):
         self.left = left
         self.chosen = chosen
 
+    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        if not is_town(answer) or not board.troops[answer]:
+            return NOT_SUITABLE
+        return CURFEW_THERE if board.curfew[answer] else None
+
     def ask(self, board: Cyprus) -> Question | None:
-        towns = [space for space in range(TOWN_COUNT) if board.troops[space] and not board.curfew[space]]
+        towns = self.legal(board)
         if not towns or self.left == 0:
             return None
         return Question(self.actor, "event.curfew", "5.1", [*towns, DONE], CARD + board.card())

@@ -12,7 +12,6 @@ from .board import (
     AKROTIRI,
     EOKA,
     EVERYWHERE,
-    FIRST_BASE,
     KYRENIA,
     POLICE,
     SPACES,
@@ -22,9 +21,11 @@ from .board import (
     CyprusFrame,
     CyprusState,
     Space,
+    SpaceFrame,
     cells,
     chits,
     eoka_pieces,
+    is_base,
     is_mountain,
     marked_towns,
     place_cache,
@@ -45,6 +46,10 @@ NO_CELL_THERE: Final = Reason("6.2.1", "no-cell")
 NO_ROOM: Final = Reason("1.4.2", "no-room-for-cache")
 NO_EOKA_THERE: Final = Reason("6.3.2", "no-eoka")
 OUT_OF_ORDER: Final = Reason("6.3.2", "out-of-order")
+OUT_OF_BASES: Final = Reason("6.3.2", "not-in-bases")
+NO_CACHE_THERE: Final = Reason("6.3.2", "no-cache-there")
+NO_CELL_WHERE_TO: Final = Reason("6.3.2", "no-cell")
+NO_DESTINATION: Final = Reason("6.3.2", "no-destination")
 
 
 # 6.1 Political Will Phase
@@ -89,11 +94,8 @@ class PoliticalWillPhase(CyprusFrame):
 # 6.2 Resource Phase
 
 
-class EokaArms(CyprusFrame):
+class EokaArms(SpaceFrame):
     """6.2.1: EOKA may place an Arms Cache in a Town or Mountain with a Cell."""
-
-    def candidates(self, board: Cyprus) -> list[int]:
-        return list(range(SPACES))
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
         if not takes_cache(board, answer):
@@ -101,7 +103,7 @@ class EokaArms(CyprusFrame):
         return None if cells(board, answer) else NO_CELL_THERE
 
     def ask(self, board: Cyprus) -> Question | None:
-        spaces = [space for space in range(SPACES) if self.refusal(board, space) is None]
+        spaces = self.legal(board)
         if not spaces or board.available_caches == 0:
             return None
         return Question(INSURGENT, "resource.cache", "6.2.1", [*spaces, DONE])
@@ -134,7 +136,7 @@ class BritishRedeploy(CyprusFrame):
         state.push(MoveCubes(BRITISH, BY_REDEPLOY, POLICE, EVERYWHERE, spaces_with_cubes(state.board)))
 
 
-class RedeployCells(CyprusFrame):
+class RedeployCells(SpaceFrame):
     """6.3.2: Cells in Bases must go to Towns with EOKA pieces or to Mountains [C-2], Base by Base in map order."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("base", "last")
@@ -143,10 +145,9 @@ class RedeployCells(CyprusFrame):
         self.base = base
         self.last = last
 
-    def candidates(self, board: Cyprus) -> list[int]:
-        return list(range(FIRST_BASE))
-
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        if is_base(answer):
+            return OUT_OF_BASES
         if answer < self.last:
             return OUT_OF_ORDER
         return None if is_mountain(answer) or eoka_pieces(board, answer) else NO_EOKA_THERE
@@ -154,8 +155,7 @@ class RedeployCells(CyprusFrame):
     def ask(self, board: Cyprus) -> Question | None:
         if self.base == SPACES or cells(board, self.base) == 0:
             return None
-        spaces = [space for space in range(FIRST_BASE) if self.refusal(board, space) is None]
-        return Question(INSURGENT, "redeploy.cell", "6.3.2", spaces, self.base)
+        return Question(INSURGENT, "redeploy.cell", "6.3.2", self.legal(board), self.base)
 
     def take(self, state: CyprusState, answer: int) -> None:
         """Underground Cells first; which makes no difference, for all are flipped in the Reset phase."""
@@ -171,7 +171,7 @@ class RedeployCells(CyprusFrame):
             state.push(RedeployCells(self.base + 1))
 
 
-class RedeployCache(CyprusFrame):
+class RedeployCache(SpaceFrame):
     """6.3.2: EOKA may move one Arms Cache to any space with a Cell."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
@@ -179,27 +179,34 @@ class RedeployCache(CyprusFrame):
     def __init__(self, origin: int = -1) -> None:
         self.origin = origin
 
-    def destinations(self, board: Cyprus, origin: Space) -> list[int]:
-        """Spaces with a Cell and room."""
-        return [
-            space
-            for space in range(FIRST_BASE)
-            if space != origin and cells(board, space) and takes_cache(board, space)
-        ]
+    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
+        if self.origin >= 0:
+            return destination_refusal(board, self.origin, answer)
+        if board.caches[answer] == 0:
+            return NO_CACHE_THERE
+        for space in range(SPACES):
+            if destination_refusal(board, answer, space) is None:
+                return None
+        return NO_DESTINATION
 
     def ask(self, board: Cyprus) -> Question | None:
+        spaces = self.legal(board)
         if self.origin >= 0:
-            return Question(
-                INSURGENT, "redeploy.destination", "6.3.2", self.destinations(board, self.origin), self.origin
-            )
-        origins = [space for space in range(FIRST_BASE) if board.caches[space] and self.destinations(board, space)]
-        return Question(INSURGENT, "redeploy.cache", "6.3.2", [*origins, DONE]) if origins else None
+            return Question(INSURGENT, "redeploy.destination", "6.3.2", spaces, self.origin)
+        return Question(INSURGENT, "redeploy.cache", "6.3.2", [*spaces, DONE]) if spaces else None
 
     def take(self, state: CyprusState, answer: int) -> None:
         if self.origin >= 0:
             move_cache(state, self.origin, answer)
         elif answer != DONE:
             state.push(RedeployCache(answer))
+
+
+def destination_refusal(board: Cyprus, origin: Space, space: Space) -> Reason | None:
+    """6.3.2: a cache goes to another space with a Cell and room for it."""
+    if not takes_cache(board, space) or space == origin:
+        return NO_ROOM
+    return None if cells(board, space) else NO_CELL_WHERE_TO
 
 
 # 6.4 Reset Phase

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ....engine.question import Question, Reason
 from ..words import DONE
-from .board import SPACES, Cyprus, CyprusFrame, CyprusState, Space
+from .board import Cyprus, CyprusState, Space, SpaceFrame
 
 ALREADY_SELECTED: Final = Reason("4.1", "already-selected")
 
@@ -17,7 +17,7 @@ BY_EVENT_CURFEW_WITHOUT_CELL: Final = 3
 """How an Event changes the condition on the space: C1 Restore; C3 and C8 Propagandize."""
 
 
-class Selection(CyprusFrame):
+class Selection(SpaceFrame):
     """A Special Activity that selects spaces, each once (4.1)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "terms", "stop", "chosen")
@@ -53,7 +53,7 @@ class Selection(CyprusFrame):
     def ask(self, board: Cyprus) -> Question | None:
         if self.left == 0:
             return None
-        answers = [space for space in range(SPACES) if self.refusal(board, space) is None]
+        answers = self.legal(board)
         if not answers:
             return None
         if self.stop or self.chosen:
@@ -65,9 +65,6 @@ class Selection(CyprusFrame):
             state.push(self.again(self.left - 1, self.chosen | 1 << answer))
             state.note("select", answer)
             self.resolve(state, answer)
-
-    def candidates(self, board: Cyprus) -> list[int]:
-        return list(range(SPACES))
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
         if self.chosen >> answer & 1:
