@@ -580,3 +580,44 @@ def test_an_event_s_assault_may_still_spend_chits(cyprus: Cyprus) -> None:
     # C2 unshaded
     table = cyprus(card="C2", first="british", nicosia="1U 1T", intel=[1]).play("event unshaded nicosia 1")
     assert table.pieces("nicosia") == "1T"
+
+
+@rule("cyprus", "4.1", "2.3.7")
+def test_no_special_activity_is_forced_when_a_bought_space_cannot_be_selected(cyprus: Cyprus) -> None:
+    table = cyprus(paphos="1U 1C", troodos="1C 3U", kyrenia="1C", limassol="3U", available={"cells": 4, "caches": 1})
+    table.play("op recruit offensive kyrenia paphos limassol troodos 2")
+    assert table.options == ["special", "done"]
+
+
+@rule("cyprus", "2.3.7", "3.3.1")
+def test_an_offensive_adds_no_space_where_no_cell_is_left_for_it(cyprus: Cyprus) -> None:
+    table = cyprus(paphos="4U 1C", troodos="1C 4U", karpas="1C", available={"cells": 1, "caches": 1})
+    assert "offensive" not in table.play("op recruit").options
+    assert table.refused("offensive") == "2.3.7"
+
+
+@rule("cyprus", "2.3.7", "C23 shaded")
+def test_an_offensive_adds_no_space_that_only_a_second_active_cell_could_sabotage(cyprus: Cyprus) -> None:
+    table = cyprus(capabilities={"C23": "shaded"}, paphos="1A", limassol="1A", troodos="1C")
+    assert "offensive" not in table.play("limited sabotage").options
+
+
+@rule("cyprus", "2.3.7", "3.3.4")
+def test_a_cache_may_be_removed_before_the_first_space_and_then_placed_again(cyprus: Cyprus) -> None:
+    table = cyprus(paphos="1U", limassol="1U", troodos="2C", kyrenia="2C")
+    table.play("limited ambush offensive kyrenia paphos {6} paphos limassol {1}")
+    assert table.pieces("paphos") == "1A 1C"
+    assert table.pieces("kyrenia") == "1C"
+
+
+@rule("cyprus", "4.2.3", "1.6.1")
+def test_interrogate_is_not_offered_when_the_bag_is_empty(cyprus: Cyprus) -> None:
+    table = cyprus(first="british", prison=4, intel=[0, 0, 0, 1, 1, 1, 2, 2, 2], nicosia="2A 3T", paphos="1A 1T")
+    assert "special" not in table.play("op assault").options
+
+
+@rule("cyprus", "4.3.1", "4.1")
+def test_an_older_cache_of_a_selected_space_may_still_be_smuggled_on(cyprus: Cyprus) -> None:
+    table = cyprus(international_opinion=4, paphos="1U 1C", troodos="2U").play("op travel special smuggle place paphos")
+    assert table.play("move troodos").pieces("troodos") == "2U 1C"
+    assert table.pieces("paphos") == "1U 1C"

@@ -9,11 +9,17 @@ from random import Random
 import pytest
 
 import smallwars
-from tests.engine.playing import chi_square, ids, walk
+from tests.engine.playing import chi_square, ids, played, walk
 from tests.engine.test_views import PILE, PROPAGANDA, all_cards, places
 from tests.harness import rule
 
 SEEDS = 600
+
+DECKS = {
+    1: "C15 C20 C22 C3 C34 C27 C26 C8 C23 C19 C17 C32 C1 C33 C16 C9 C28 C18 C10 C35 C14",
+    2: "C2 C7 C18 C13 C34 C10 C8 C25 C29 C1 C11 C32 C15 C33 C12 C9 C22 C14 C24 C17 C35",
+    31: "C5 C23 C31 C8 C27 C33 C1 C6 C2 C21 C10 C35 C17 C22 C3 C13 C26 C24 C16 C34 C7",
+}
 
 
 @cache
@@ -146,3 +152,23 @@ def test_a_card_that_cannot_come_is_refused_at_a_real_table() -> None:
             game.choose(wrong)
     game.choose("C7")
     assert game.position()["card"] == "C7"
+
+
+def test_a_seed_deals_the_same_deck_compiled_and_interpreted() -> None:
+    """Decks that were written down once."""
+    for seed, deck in DECKS.items():
+        cards = smallwars.new("cyprus", seed=seed).record().split('[Deck "')[1].split('"')[0]
+        assert cards == deck
+
+
+def deck_of(seed: int) -> list[str]:
+    """All the cards a seed deals."""
+    position = smallwars.new("cyprus", seed=seed, log=False).position()
+    return [position["card"], *position["deck"]]
+
+
+def test_dice_are_the_same_whether_the_deck_was_dealt_or_given() -> None:
+    for seed in range(5):
+        dealt = played(smallwars.new("cyprus", seed=seed), Random(seed))
+        given = played(smallwars.new("cyprus", seed=seed, deck=deck_of(seed)), Random(seed))
+        assert given.record() == dealt.record()

@@ -109,8 +109,7 @@ def test_a_question_mark_says_why_not_with_the_rule(opened: Opened) -> None:
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await enter(pilot, "op")
         await enter(pilot, "recruit")
-        await pilot.press("?")
-        await pilot.pause()
+        await enter(pilot, "?")
         assert "not in British Bases (3.3.1): Akrotiri, Dhekelia" in page(app)
         await pilot.press("escape")
         await enter(pilot, "? akr")

@@ -31,13 +31,16 @@ class Question:
         answers: list[int],
         about: int = -1,
         weights: list[int] | None = None,
+        left: int = -1,
     ) -> None:
+        """`about`: what the question is about; `weights`: the odds of chance; `left`: how many more may follow."""
         self.actor = actor
         self.kind = kind
         self.rule = rule
         self.answers = answers
         self.about = about
         self.weights = weights
+        self.left = left
 
 
 def roll(rule: str, about: int = -1) -> Question:

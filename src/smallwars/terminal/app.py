@@ -17,8 +17,9 @@ from textual.widgets import Input, Static
 
 from ..engine.errors import SmallWarsError
 from ..titles.british_way.title import CoinTitle
-from . import board, panes
+from . import board, panes, prose
 from .answers import meant, why_not
+from .opening import play_command
 from .rules import look_up
 from .session import PERSON, Session
 from .typed import command
@@ -210,11 +211,8 @@ class Table(App[None]):
         log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Narrow the options down; a question mark alone is answered at once."""
+        """Narrow the options down."""
         self.marked = -1
-        if event.value == "?":
-            event.input.clear()
-            self.why("")
         self.show_options()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -262,8 +260,9 @@ class Table(App[None]):
             self.tell(str(error))
 
     def board(self, _: str) -> None:
-        """`b`: the board is there already."""
-        self.show()
+        """`b`: the whole board in sentences, for a terminal too small to show it."""
+        game = self.session.game
+        self.page(game.title.name, "\n".join(prose.board(game.title, game.view(), self.session.language)))
 
     def leave(self, _: str) -> None:
         """`q`"""
@@ -278,4 +277,4 @@ def play(session: Session) -> None:
         path = str(session.save())
         print(say(session.language, "saved", file=path))
         if session.game.result is None:
-            print(say(session.language, "resume", file=path))
+            print(say(session.language, "resume", command=play_command(), file=path))

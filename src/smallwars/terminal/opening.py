@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import bots
+from ..bots.evaluators import EVALUATORS
 from ..engine.errors import InvalidRecord
 from ..engine.game import Game
 from ..engine.record import Parsed, parse
@@ -60,14 +61,14 @@ def started(wish: Wish) -> Session:
     if wish.title is None:
         raise Trouble("name a title to play, or a record with --resume FILE")
     title = find(wish.title)
-    players = seats(title.actors[1:], wish.side or title.actors[1], checked_bot(wish.bot))
+    players = seats(title.actors[1:], wish.side or title.actors[1], checked_bot(wish.bot, title.id))
     chance = "manual" if wish.manual else "auto"
     game = new(wish.title, wish.seed, read_options(wish.options), chance=chance)
     session = Session(game, players, wish.record or fresh_path(wish.title), wish.language, wish.seed)
     if wish.record is not None:
         session.save()
-    elif (waiting := unfinished(wish.title)) is not None:
-        session.notices.append(say(wish.language, "unfinished", file=str(waiting)))
+    elif unfinished(wish.title) is not None:
+        session.notices.append(say(wish.language, "unfinished", command=play_command()))
     return session
 
 
@@ -88,8 +89,8 @@ def reseated(wish: Wish, game: Game, before: dict[str, str]) -> dict[str, str]:
     known = set(before) == set(factions) and set(before.values()) <= {PERSON, *bots()}
     bot_name = wish.bot or next((player for player in before.values() if known and player != PERSON), None)
     if wish.side is not None or not known:
-        return seats(factions, wish.side or factions[0], checked_bot(bot_name))
-    changed = checked_bot(bot_name)
+        return seats(factions, wish.side or factions[0], checked_bot(bot_name, game.title.id))
+    changed = checked_bot(bot_name, game.title.id)
     return {faction: player if player == PERSON else changed for faction, player in before.items()}
 
 
@@ -107,12 +108,14 @@ def check_agreement(wish: Wish, game: Game, parsed: Parsed) -> None:
             raise Trouble(f"the record has option {name}={json.dumps(game.options[name])}; it cannot be changed")
 
 
-def checked_bot(name: str | None) -> str:
-    """That bot, or the best there is."""
+def checked_bot(name: str | None, title: str) -> str:
+    """That bot, or the best there is for the title."""
     if name is None:
-        return "greedy" if "greedy" in bots() else bots()[0]
+        return "greedy" if title in EVALUATORS else "random"
     if name not in bots():
         raise Trouble(f"unknown bot {name!r}; the bots are {', '.join(bots())}")
+    if name == "greedy" and title not in EVALUATORS:
+        raise Trouble(f"the bot greedy cannot play {title}; it can play {', '.join(EVALUATORS)}")
     return name
 
 
@@ -159,10 +162,27 @@ def data_folder() -> Path:
 
 def fresh_path(title: str) -> Path:
     """A new file for a game of that title."""
-    return data_folder() / f"{title}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+    name = f"{title}-{datetime.now():%Y%m%d-%H%M%S}"
+    taken = len(list(data_folder().glob(f"{name}*.txt")))
+    return data_folder() / (f"{name}-{taken + 1}.txt" if taken else f"{name}.txt")
 
 
 def unfinished(title: str) -> Path | None:
     """The game without a result that was saved last."""
-    files = sorted(data_folder().glob(f"{title}*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
-    return next((path for path in files if "[Result " not in path.read_text(encoding="utf-8")), None)
+    files = [path for path in data_folder().glob(f"{title}*.txt") if path.is_file()]
+    files.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    return next((path for path in files if is_unfinished(path)), None)
+
+
+def is_unfinished(path: Path) -> bool:
+    """Whether the file is a record without a result; what cannot be read is none."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False
+    return "[Title " in text and "[Result " not in text
+
+
+def play_command() -> str:
+    """What to type to play: the script that started us says."""
+    return os.environ.get("SMALLWARS_COMMAND", "smallwars play")

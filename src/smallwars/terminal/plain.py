@@ -9,6 +9,7 @@ from typing import TextIO
 from ..engine.errors import SmallWarsError
 from . import prose
 from .answers import listed, meant, question, why_not
+from .opening import play_command
 from .rules import look_up
 from .session import Session
 from .typed import command
@@ -104,7 +105,7 @@ class Plain:
             self.say(self.text("over"), ended, self.text("saved", file=str(self.session.save())))
         elif self.session.game.choices:
             path = str(self.session.save())
-            self.say(self.text("saved", file=path), self.text("resume", file=path))
+            self.say(self.text("saved", file=path), self.text("resume", command=play_command(), file=path))
 
     def text(self, key: str, **args: str) -> str:
         """A sentence of the terminal."""

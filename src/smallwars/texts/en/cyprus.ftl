@@ -137,7 +137,8 @@ log-international-opinion = International Opinion: { $before } → { $after }.
 log-chit-drawn = British draw an Intel Chit: { $value }.
 log-chit-discarded = Intel Chit { $value } discarded.
 log-chit-spent = Intel Chit { $value } spent in { $space }.
-log-die = Die: { $roll }.
+log-smuggle-roll = Die { $roll } for an Arms Cache in { $space }, above 3 needed: { $outcome }.
+log-diplomacy-roll = Die { $roll } against International Opinion at { $opinion }: { $outcome }.
 log-sabotage-roll = Die { $roll } in { $space }, modified { $result }: { $outcome }.
 log-ambush-roll = Die { $roll } in { $space } against { $cubes ->
     [one] 1 cube
@@ -172,6 +173,12 @@ result-held-out = Political Will held out to the last Propaganda Round (6.1.5)
 
 ## Questions
 
+spaces-left = { $left ->
+    [0] (no more spaces, unless one is added)
+    [one] (1 more space)
+   *[other] (up to { $left } spaces)
+}
+
 ask-die = Roll a die
 ask-chit = Draw an Intel Chit
 ask-card = Reveal the next card
@@ -181,7 +188,7 @@ ask-operation = Which Operation?
 ask-special = A Special Activity now?
 ask-special-activity = Which Special Activity?
 ask-discard = Discard which Intel Chit?
-ask-spend = Spend an Intel Chit in { $about }?
+ask-spend = Spend an Intel Chit of which value in { $about }?
 ask-offensive = Offensive: remove an Arms Cache from where?
 
 ask-deploy-space = Deploy: a Police in which space?
@@ -210,19 +217,19 @@ ask-travel-active = Travel: how many of them Active?
 ask-sabotage-space = Sabotage: which space?
 ask-sabotage-cell = Sabotage in { $about }: with which Cell?
 ask-sabotage-removal = Street Riots in { $about }: which Cell is removed first?
-ask-sabotage-cache = Sabotage in { $about }: expend an Arms Cache for +2?
+ask-sabotage-cache = Sabotage in { $about }: expend an Arms Cache for +2, from where?
 ask-ambush-space = Ambush: which Town?
 ask-ambush-target = Ambush in { $about }: Police, or Political Will?
 ask-ambush-cache = Ambush in { $about }: place an Arms Cache where?
 
 ask-restore-space = Restore: which space?
-ask-interrogate-count = Interrogate: count Cells in Prison, or spaces with Police and Cells?
+ask-interrogate-count = Interrogate: a chit for Cells in Prison, or for spaces with both Police and Cells?
 ask-smuggle-way = Smuggle: place or move an Arms Cache?
 ask-smuggle-space = Smuggle: place an Arms Cache where?
 ask-smuggle-origin = Smuggle: move an Arms Cache from where?
 ask-smuggle-destination = Smuggle: Arms Cache from { $about } to where?
 ask-infiltrate-space = Infiltrate: which space?
-ask-infiltrate-way = Infiltrate in { $about }: what is done?
+ask-infiltrate-way = Infiltrate in { $about }: replace a Police with a Cell, only remove it, or discard a chit?
 ask-propagandize-space = Propagandize: which space?
 ask-propagandize-effect = Propagandize in { $about }: which effect?
 
@@ -239,7 +246,7 @@ ask-event-withdraw = { $about }: withdraw Troops from where?
 ask-event-search = { $about }: Search and Assault where?
 ask-event-mountain = { $about }: which Mountain?
 ask-event-curfew = { $about }: a Curfew where?
-ask-event-opinion = { $about }: how far does International Opinion move?
+ask-event-opinion = { $about }: how many steps does International Opinion move, to the left (−) or to the right?
 ask-event-cells = { $about }: place two Cells, or remove two?
 ask-event-compromise = { $about }: Sabotage markers, or International Opinion?
 ask-event-origin = Event: move cubes from where?
@@ -266,9 +273,9 @@ refusal-not-here = not among the spaces this may take place in
 refusal-not-suitable = the Event cannot be carried out there
 refusal-no-cache-there = no Arms Cache there
 refusal-cubes-at-cache = British cubes are with that Arms Cache
-refusal-nothing-to-add = there is no further space to add
+refusal-nothing-to-add = no further space would then be legal
 refusal-spaces-left = the normal number of spaces is not used up yet
-refusal-not-extended = no space can be added to this Operation
+refusal-not-extended = no space can be added to this Operation, or none any more
 refusal-no-special = there is no Special Activity here, or it has been executed (Limited Operations have none, 2.3.4)
 refusal-no-special-possible = no Special Activity that accompanies this Operation is possible now
 refusal-already-there = the destination itself

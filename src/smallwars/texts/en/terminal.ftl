@@ -103,9 +103,9 @@ nothing-typed = Type an option, or ? h u s q.
 bot-turn = { $faction } is played by a bot.
 undone = Taken back.
 saved = Saved: { $file }
-resume = Go on with: smallwars play --resume { $file }
+resume = Go on with: { $command } --resume { $file }
 resumed = Resumed from { $file }.
-unfinished = An unfinished game waits: smallwars play --resume { $file }
+unfinished = An unfinished game waits: { $command } --resume last
 
 ## Other commands
 

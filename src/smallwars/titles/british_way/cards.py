@@ -54,10 +54,10 @@ def next_card(board: CoinBoard) -> Question:
 
 def unused_events(board: CoinBoard) -> list[int]:
     """Event cards neither dealt so far nor in play as Capabilities, as answers."""
+    one: i64 = 1  # a plain 1 would be shifted in 32 bits when compiled
     gone: i64 = board.unshaded | board.shaded
     for card in board.cards:
-        place: i64 = card
-        gone |= 1 << place
+        gone |= one << card
     return [CARD + card for card in range(1, board.shared().events + 1) if not gone >> card & 1]
 
 

@@ -42,13 +42,8 @@ class CoinTitle(Title):
         self.verbs = verbs
         self.reasons = reasons
         card_words = {CARD + card["number"]: str(card["id"]) for card in self.cards}
-        super().__init__(
-            data["id"],
-            data["name"],
-            actors,
-            {**dict(enumerate(self.spaces)), **WORDS, **words, **card_words},
-            ("action",),
-        )
+        all_words = {**dict(enumerate(self.spaces)), **WORDS, **words, **card_words}
+        super().__init__(data["id"], data["name"], actors, all_words, ("action",), "card")
 
     # Options
 
@@ -270,7 +265,9 @@ class CoinTitle(Title):
 
     def prompt(self, language: str, question: Question) -> str:
         about = "" if question.about < 0 else self.answer_name(language, question.about)
-        return message(language, self.id, "ask-" + key_of(question.kind), {"about": about})
+        text = message(language, self.id, "ask-" + key_of(question.kind), {"about": about})
+        left = "" if question.left < 0 else message(language, self.id, "spaces-left", {"left": question.left})
+        return f"{text} {left}".rstrip()
 
     def label(self, language: str, question: Question, answer: int) -> str:
         return self.answer_name(language, answer)

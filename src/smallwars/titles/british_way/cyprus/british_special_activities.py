@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 
 from ....engine.question import NUMBER, Question, Reason, roll
 from .board import (
+    CHITS_OF_A_VALUE,
     SPACES,
     Cyprus,
     CyprusFrame,
     CyprusState,
     Space,
     cells,
+    chits,
     cubes,
     eoka_pieces,
     marked_towns,
@@ -20,7 +22,7 @@ from .board import (
     shift_opinion,
     shift_will,
 )
-from .intel import DrawChits
+from .intel import VALUES, DrawChits
 from .modifiers import chits_for_prison, interrogate_costs_will, may_count_police_spaces
 from .selection import NORMAL, Selection
 from .words import POLICE, PRISON
@@ -75,8 +77,10 @@ class Diplomacy(CyprusFrame):
         return None if marked_towns(board) <= 3 else roll("4.2.2")
 
     def take(self, state: CyprusState, answer: int) -> None:
-        state.note("die", answer - NUMBER)
-        if answer - NUMBER > state.board.international_opinion:
+        opinion = state.board.international_opinion
+        success = answer - NUMBER > opinion
+        state.note("diplomacy_roll", answer - NUMBER, opinion, 1 if success else 0)
+        if success:
             shift_opinion(state, -1)
 
     def go(self, state: CyprusState) -> None:
@@ -133,4 +137,4 @@ def can_restore(board: Cyprus) -> bool:
 def interrogate_refusal(board: Cyprus) -> Reason | None:
     """4.2.3: why Interrogate would draw nothing."""
     draws = chits_for_prison(board) or (may_count_police_spaces(board) and police_spaces(board))
-    return None if draws else NO_CHITS_TO_DRAW
+    return None if draws and chits(board) < CHITS_OF_A_VALUE * VALUES else NO_CHITS_TO_DRAW

@@ -89,6 +89,9 @@ class Recruit(Operation):
     def space_refusal(self, board: Cyprus, space: Space) -> Reason | None:
         return recruit_refusal(board, space)
 
+    def selectable(self, board: Cyprus) -> int:
+        return min(self.legal_spaces(board), board.available_cells)
+
     def resolve(self, state: CyprusState, space: Space) -> None:
         state.push(RecruitCells(self.actor, space))
 
@@ -284,6 +287,14 @@ class Sabotage(Operation):
 
     def space_refusal(self, board: Cyprus, space: Space) -> Reason | None:
         return sabotage_refusal(board, space, self.tally)
+
+    def selectable(self, board: Cyprus) -> int:
+        """Street Riots (C23) lets only one space make do with an Active Cell."""
+        hidden, legal = 0, self.legal_spaces(board)
+        for space in range(SPACES):
+            if (self.within & ~self.chosen) >> space & 1 and board.underground[space] and not is_mountain(space):
+                hidden += 1
+        return min(legal, hidden + 1)
 
     def resolve(self, state: CyprusState, space: Space) -> None:
         state.note("select", space)

@@ -73,7 +73,7 @@ def smuggle_place_refusal(board: Cyprus, space: Space, chosen: int) -> Reason | 
 
 def smuggle_move_refusal(board: Cyprus, origin: Space, space: Space, chosen: int) -> Reason | None:
     """4.3.1: a cache moves between adjacent spaces with a Cell each; cubes do not matter [C-22, C-53]."""
-    if (chosen >> space | chosen >> origin) & 1:
+    if chosen >> space & 1 or (chosen >> origin & 1 and board.caches[origin] == 1):
         return ALREADY_SELECTED
     if board.caches[origin] == 0 or cells(board, origin) == 0 or not are_adjacent(board, origin, space):
         return NO_CACHE_TO_MOVE
@@ -166,8 +166,9 @@ class SmugglePlace(SpaceFrame):
 
     def take(self, state: CyprusState, answer: int) -> None:
         if self.space >= 0:
-            state.note("die", answer - NUMBER, self.space)
-            self.placed(state, self.space, answer - NUMBER > 3)
+            success = answer - NUMBER > 3
+            state.note("smuggle_roll", answer - NUMBER, self.space, 1 if success else 0)
+            self.placed(state, self.space, success)
         elif smuggled_cache_needs_roll(state.board):
             state.push(SmugglePlace(self.actor, self.left, self.chosen, answer))
         else:

@@ -96,7 +96,7 @@ class MoveCubes(CyprusFrame):
         for space in range(SPACES):
             if self.reaches(board, answer, space):
                 return None
-        return NO_DESTINATION
+        return OUT_OF_ORDER if self.last >= answer * SPACES else NO_DESTINATION
 
     def candidates(self, board: Cyprus) -> list[int]:
         return list(range(SPACES)) if self.origin == NONE else []

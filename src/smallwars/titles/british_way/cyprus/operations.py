@@ -100,6 +100,10 @@ class Operation(CyprusFrame):
                 count += 1
         return count
 
+    def selectable(self, board: Cyprus) -> int:
+        """How many spaces may be selected together."""
+        return self.legal_spaces(board)
+
     def ask(self, board: Cyprus) -> Question | None:
         if self.mode == PAYING:
             caches = [space for space in range(SPACES) if offensive_refusal(self, board, space) is None]
@@ -111,18 +115,19 @@ class Operation(CyprusFrame):
                 if free >> space & 1 and self.space_refusal(board, space) is None:
                     answers.append(space)
         self.add_words(board, answers)
-        return Question(self.actor, self.kind(), self.rule(), answers)
+        return Question(self.actor, self.kind(), self.rule(), answers, -1, None, self.left)
 
     def add_words(self, board: Cyprus, answers: list[int]) -> None:
         """One more space, a Special Activity, or enough: at least one space is selected where one can be [B2], and
         every space that was bought (2.3.7)."""
         stop = self.mode != MUST_SELECT and (self.chosen != 0 or self.mode == MAY_STOP)
-        enough = self.left == 0 or len(answers) > self.left
+        spaces = len(answers)
+        enough = self.left == 0 or spaces > self.left
         if enough and self.extra and self.may_extend_now() and extension_refusal(self, board) is None:
             answers.append(extension(self.op()))
         if self.special and any_special(board, self.op()):
             answers.append(SPECIAL)
-        if stop or not answers:
+        if stop or not answers or (spaces == 0 and self.chosen != 0):
             answers.append(DONE)
 
     def take(self, state: CyprusState, answer: int) -> None:
@@ -200,7 +205,7 @@ def extension_refusal(operation: Operation, board: Cyprus) -> Reason | None:
     if extension(operation.op()) == LEAD:
         if chits(board) == 0:
             return NO_CHIT
-        return None if operation.legal_spaces(board) > operation.left else NOTHING_TO_ADD
+        return None if operation.selectable(board) > operation.left else NOTHING_TO_ADD
     reason = NO_CACHE_THERE
     for space in range(SPACES):
         why = offensive_refusal(operation, board, space)
@@ -218,6 +223,6 @@ def offensive_refusal(operation: Operation, board: Cyprus, space: Space) -> Reas
     if cubes(board, space):
         return CUBES_AT_CACHE
     board.caches[space] -= 1
-    added = operation.legal_spaces(board) > operation.left
+    added = operation.selectable(board) > operation.left
     board.caches[space] += 1
     return None if added else NOTHING_TO_ADD

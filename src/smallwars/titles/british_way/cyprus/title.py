@@ -163,7 +163,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "chit_drawn": ("value:number",),
     "chit_discarded": ("value:number",),
     "chit_spent": ("value:number", "space:word"),
-    "die": ("roll:number",),
+    "smuggle_roll": ("roll:number", "space:word", "outcome"),
+    "diplomacy_roll": ("roll:number", "opinion:number", "outcome"),
     "sabotage_roll": ("roll:number", "result:number", "space:word", "outcome"),
     "ambush_roll": ("roll:number", "cubes:number", "space:word", "outcome"),
     "released": ("count:number",),
@@ -277,6 +278,8 @@ class CyprusTitle(CoinTitle):
             found.append("a track out of range")
         if sum(board.sabotage) > SABOTAGE_MARKERS or sum(board.curfew) > CURFEWS or max(board.intel) > CHITS_OF_A_VALUE:
             found.append("too many markers")
+        if len(set(board.cards)) < len(board.cards):
+            found.append("a card twice")
         moving = any([isinstance(frame, moves.MoveCubes) for frame in state.stack])
         return found + [f"space {space}" for space in range(SPACES) if not space_is_sound(board, space, moving)]
 
