@@ -523,3 +523,8 @@ def test_an_error_leaves_the_title_as_it_was() -> None:
         with pytest.raises(smallwars.InvalidRecord):
             smallwars.replay(text)
     assert random_game(2).record() == before
+
+
+def test_an_unknown_kind_of_chance_is_refused() -> None:
+    with pytest.raises(smallwars.InvalidRecord, match="line 2, 'loaded'"):
+        smallwars.replay('[Title "cyprus"]\n[Chance "loaded"]\n\npass.op')

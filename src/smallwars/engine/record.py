@@ -22,7 +22,6 @@ HEADERS: Final = (
     "Result",
     "Event",
     "Date",
-    "Comment",
 )
 
 

@@ -94,6 +94,8 @@ def _opened(parsed: Parsed) -> Game:
     headers = parsed.headers
     seed = _seed(parsed)
     chance = "auto" if seed is not None else "manual"
+    if headers.get("Chance", "manual") not in ("auto", "manual"):
+        raise InvalidRecord(parsed.line("Chance"), headers["Chance"], "chance is auto or manual")
     try:
         if "Position" not in headers:
             deck = headers["Deck"].split() if "Deck" in headers else None

@@ -1,1 +1,1 @@
-"""The British Way: what its games share. The initiative track, event cards, deck building, propaganda."""
+"""The British Way: what its games share. The initiative track, event cards, capabilities, deck building."""
