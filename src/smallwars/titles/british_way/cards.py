@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from mypy_extensions import i64
-
 from ...engine.frame import Frame, State
 from ...engine.question import CHANCE, Question
 from .board import CoinBoard, adopt_capability
@@ -54,10 +52,9 @@ def next_card(board: CoinBoard) -> Question:
 
 def unused_events(board: CoinBoard) -> list[int]:
     """Event cards neither dealt so far nor in play as Capabilities, as answers."""
-    one: i64 = 1  # a plain 1 would be shifted in 32 bits when compiled
-    gone: i64 = board.unshaded | board.shaded
+    gone = board.unshaded | board.shaded
     for card in board.cards:
-        gone |= one << card
+        gone |= 1 << card
     return [CARD + card for card in range(1, board.shared().events + 1) if not gone >> card & 1]
 
 
