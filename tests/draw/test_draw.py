@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
-from smallwars.draw import scene_of, svg
+from smallwars.draw import cyprus, svg
 from smallwars.draw.chart import load
-from smallwars.draw.cyprus import ROLES, TRAYS, WORDS, scene, value_of
+from smallwars.draw.cyprus import ROLES, TRAYS, value_of
 from smallwars.draw.glyphs import GLYPHS, PALETTE
 from smallwars.draw.layout import shorten, text_width, wrap
 from smallwars.draw.scene import Rect, Scene, Sprite
+from smallwars.titles.british_way.cyprus import TITLE
 
 Position = dict[str, Any]
+WORDS = TITLE.board_words("en")
 TOWNS = [name for name, space in load("cyprus")["spaces"].items() if space["kind"] == "town"]
 BASES = ["akrotiri", "dhekelia"]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -120,6 +122,11 @@ def check_room(position: Position) -> None:
         assert 0 <= rect.x <= rect.x + rect.w <= frame.w and 0 <= rect.y <= rect.y + rect.h <= frame.h
 
 
+def scene(position: Position, cards: Any = None, words: dict[str, str] | None = None) -> Scene:
+    """The scene of a position, said in English."""
+    return cyprus.scene(position, {**WORDS, **(words or {})}, cards)
+
+
 @pytest.mark.parametrize("position", [SETUP, EXTREME], ids=["setup", "extreme"])
 def test_every_piece_is_shown_once(position: Position) -> None:
     check_counts(position)
@@ -212,7 +219,7 @@ def test_a_view_may_tell_the_size_of_the_deck_or_nothing(known: Position, shown:
 
 
 def test_a_scene_is_plain_data() -> None:
-    data = scene_of(EXTREME, CARDS).data()
+    data = scene(EXTREME, CARDS).data()
     assert json.loads(json.dumps(data)) == data
     assert Sprite("text", 1, 2, label="x").data() == {"kind": "text", "x": 1, "y": 2, "label": "x"}
 

@@ -13,6 +13,8 @@ from tests.sweeps.sweep import sweep_games, sweep_options, sweep_positions
 GAMES = int(os.environ.get("SMALLWARS_SWEEP", "300"))
 BATCH = 50
 
+pytestmark = pytest.mark.slow
+
 each_title = pytest.mark.parametrize("title", titles())
 each_batch = pytest.mark.parametrize("first", range(0, GAMES, BATCH))
 

@@ -11,47 +11,48 @@ from smallwars.draw.scene import Card, Cards, Rect, Scene, Sprite, View
 WIDTH: Final = 1400
 HEIGHT: Final = 1380
 
-WORDS: Final[dict[str, str]] = {
-    "political_will": "Political Will",
-    "international_opinion": "International Opinion",
-    "opinion.0": "Ignored",
-    "opinion.1": "Discussed",
-    "opinion.2": "Debated",
-    "opinion.3": "Criticized",
-    "opinion.4": "Condemned",
-    "first": "1st Eligible",
-    "second": "2nd Eligible",
-    "limited": "Limited Op",
-    "event": "Event",
-    "op": "Op & Special Activity",
-    "british": "British",
-    "eoka": "EOKA",
-    "available.british": "British Available",
-    "available.eoka": "EOKA Available",
-    "prison": "Prison",
-    "intel": "Intel Chits",
-    "suez": "Suez",
-    "deck": "Cards",
-    "to_come": "to come",
-    "played": "played",
-    "no_card": "No card",
-    "capabilities": "Capabilities in play",
-    "none": "none",
-    "unshaded": "Unshaded",
-    "shaded": "Shaded",
-    "troops": "Troops",
-    "police": "Police",
-    "underground": "Underground Cells",
-    "active": "Active Cells",
-    "cells": "Cells",
-    "caches": "Arms Caches",
-    "sabotage": "Sabotage",
-    "curfew": "Curfew",
-    "town": "Town",
-    "mountain": "Mountain",
-    "base": "British Base",
-    "value": "value",
-}
+KEYS: Final = (
+    "political_will",
+    "international_opinion",
+    "opinion.0",
+    "opinion.1",
+    "opinion.2",
+    "opinion.3",
+    "opinion.4",
+    "first",
+    "second",
+    "limited",
+    "event",
+    "op",
+    "british",
+    "eoka",
+    "available.british",
+    "available.eoka",
+    "prison",
+    "intel",
+    "suez",
+    "deck",
+    "to_come",
+    "played",
+    "no_card",
+    "capabilities",
+    "none",
+    "unshaded",
+    "shaded",
+    "troops",
+    "police",
+    "underground",
+    "active",
+    "cells",
+    "caches",
+    "sabotage",
+    "curfew",
+    "town",
+    "mountain",
+    "base",
+    "value",
+)
+"""What is written on the board; the caller says it in his language."""
 Words = Mapping[str, str]
 
 ROLES: Final[dict[str, str]] = {
@@ -108,9 +109,9 @@ CARD: Final = Rect(18, 1098, 880, 266)
 CAPABILITIES: Final = Rect(910, 1098, 472, 266)
 
 
-def scene(view: View, card_titles: Cards | None = None, words: Words | None = None) -> Scene:
+def scene(view: View, words: Words, card_titles: Cards | None = None) -> Scene:
     """What is drawn where for a position; `card_titles` gives cards their words, `words` another language."""
-    said, cards = {**_names(), **WORDS, **(words or {})}, card_titles or {}
+    said, cards = {**_names(), **words}, card_titles or {}
     picture = Scene(chart.load("cyprus")["title"], WIDTH, HEIGHT, describe(view, cards, said))
     pieces = list(_pieces(view, said))
     picture.add("ground", _ground(pieces, said))

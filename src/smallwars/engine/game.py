@@ -320,9 +320,9 @@ class Game:
         given = {name: value for name, value in self.options.items() if value != self.title.check_options({})[name]}
         return write(self.title, given, seed, deck, start, self.result, early, moments[dealt:], late)
 
-    def svg(self, faction: str | None = None) -> str:
+    def svg(self, faction: str | None = None, language: str = "en") -> str:
         """The board as a picture, as that faction or a spectator sees it."""
-        return self.title.svg(self.view(faction))
+        return self.title.svg(self.view(faction), language)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -88,7 +88,7 @@ class Title:
         """An answer as a person reads it."""
         raise NotImplementedError
 
-    def svg(self, view: Position) -> str:
+    def svg(self, view: Position, language: str = "en") -> str:
         """The board as a picture."""
         raise NotImplementedError
 

@@ -10,7 +10,7 @@ from ....engine.title import Options, Position
 from ..board import CoinBoard
 from ..cards import Deal, Side, deck_total
 from ..initiative import Action, AdjustEligibility, NextCard
-from ..title import CoinTitle
+from ..title import CoinTitle, key_of
 from . import (
     british_operations,
     british_special_activities,
@@ -262,11 +262,17 @@ class CyprusTitle(CoinTitle):
 
     # Pictures and checks
 
-    def svg(self, view: Position) -> str:
+    def svg(self, view: Position, language: str = "en") -> str:
         from ....draw.cyprus import scene
         from ....draw.svg import svg
 
-        return svg(scene(view, {str(card["id"]): card for card in self.cards}))
+        return svg(scene(view, self.board_words(language), {str(card["id"]): card for card in self.cards}))
+
+    def board_words(self, language: str) -> dict[str, str]:
+        """What is written on the board."""
+        from ....draw.cyprus import KEYS
+
+        return {key: self.phrase(language, "draw-" + key_of(key)) for key in KEYS}
 
     def faults(self, state: State[Any]) -> list[str]:
         board: Cyprus = state.board
