@@ -85,7 +85,7 @@ over-won = Victory for { $faction }: { $reason }.
 over-nobody = Victory for nobody: { $reason }.
 over-hint = q leaves, u takes back, h and ? still answer.
 
-keys = letters + Enter choose · Tab marks · ? why not · h rule · u undo · b board · s save · q quit · PgUp/PgDn log
+keys = Enter chooses · Tab marks · ? why not · h rule · u undo · b board · s save · q quit · PgUp log
 typed-here = letters of an option, or a command
 plain-hint = Answer with a number, an option or its first letters. Also: ? why something is not allowed, h rule, b board, u undo, s save, q quit.
 help-hint = Esc closes. h 3.2.4 shows that paragraph, h C13 that card.
