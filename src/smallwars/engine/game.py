@@ -317,7 +317,8 @@ class Game:
         start = self.title.position(self._origin) if self._placed else None
         early = [text for moment in moments[:dealt] for text in moment.comments]
         late = self._comments.get(len(self._history), [])
-        given = {name: value for name, value in self.options.items() if value != self.title.check_options({})[name]}
+        defaults = self.title.check_options({})
+        given = {name: value for name, value in self.options.items() if value != defaults[name]}
         return write(self.title, given, seed, deck, start, self.result, early, moments[dealt:], late)
 
     def svg(self, faction: str | None = None, language: str = "en") -> str:

@@ -39,8 +39,3 @@ def _filled(messages: FluentBundle, key: str, args: Mapping[str, str | int]) -> 
     if errors:
         raise errors[0]
     return str(text)
-
-
-def languages() -> tuple[str, ...]:
-    """The languages there are."""
-    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if (folder / "common.ftl").exists()))

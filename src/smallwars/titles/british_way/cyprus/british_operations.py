@@ -36,7 +36,7 @@ from .board import (
 from .intel import HIGHEST, VALUES, DrawChits
 from .modifiers import patrol_removals
 from .moves import BY_DEPLOY, BY_PATROL, BY_SEARCH, MoveCubes
-from .operations import Operation
+from .operations import Operation, count_for_operation, use_up_special
 from .special_activities import SpecialMenu, any_special
 from .words import ASSAULT, CURFEW, DEPLOY, PATROL, SEARCH
 
@@ -97,7 +97,7 @@ class SpendChits(CyprusFrame):
         if answer == DONE:
             self.go(state)
         elif answer == SPECIAL:
-            drop_special(state, len(state.stack) - 2)
+            use_up_special(state, len(state.stack) - 2)
             state.push(SpendChits(self.space, self.most, 0, self.spent))
             state.push(SpecialMenu(BRITISH, ASSAULT))
         else:
@@ -118,15 +118,6 @@ class SpendsChits(CyprusFrame):
     def with_spent(self, cells: int) -> SpendsChits:
         """The same frame, told how many Underground Cells were paid for."""
         raise NotImplementedError
-
-
-def drop_special(state: CyprusState, index: int) -> None:
-    """The Operation at that place of the stack has had its Special Activity."""
-    operation = state.stack[index]
-    assert isinstance(operation, Operation)
-    state.stack[index] = operation.again(
-        operation.left, operation.extra, 0, operation.mode, operation.chosen, operation.tally
-    )
 
 
 # 3.2.1 Deploy
@@ -541,8 +532,4 @@ def remove_alternately(state: CyprusState, space: Space, active: bool, count: in
 def keep_count(state: CyprusState, removed: int) -> None:
     """C-7, where the option lets the alternation run on through the whole Operation."""
     if state.board.facts.assault_alternates_per_operation:
-        assault = state.stack[-1]
-        if isinstance(assault, Assault):
-            state.stack[-1] = assault.again(
-                assault.left, assault.extra, assault.special, assault.mode, assault.chosen, removed
-            )
+        count_for_operation(state, removed)

@@ -39,7 +39,7 @@ from .modifiers import (
     sabotage_with_active_cell,
     travel_activates,
 )
-from .operations import Operation
+from .operations import Operation, count_for_operation, use_up_special
 from .special_activities import SpecialMenu, any_special
 from .words import ACTIVE, AMBUSH, POLICE, POLITICAL_WILL, RECRUIT, SABOTAGE, TRAVEL, UNDERGROUND
 
@@ -90,7 +90,7 @@ class Recruit(Operation):
         return recruit_refusal(board, space)
 
     def selectable(self, board: Cyprus) -> int:
-        return min(self.legal_spaces(board), board.available_cells)
+        return min(len(self.legal(board)), board.available_cells)
 
     def resolve(self, state: CyprusState, space: Space) -> None:
         state.push(RecruitCells(self.actor, space))
@@ -160,10 +160,6 @@ class Travel(Operation):
     def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
         return Travel(self.actor, self.within, left, extra, special, mode, chosen, tally)
 
-    def updated(self, special: int, tally: int) -> Operation:
-        """After Cells have moved, or a Special Activity was executed on the way."""
-        return self.again(self.left, self.extra, special, self.mode, self.chosen, tally)
-
 
 class TravelFrom(SpaceFrame):
     """3.3.2: groups of Cells from one origin, each to its own destination (the origin is one too), in map order."""
@@ -227,7 +223,7 @@ class TravelFrom(SpaceFrame):
         if answer == DONE:
             return
         if answer == SPECIAL:
-            self.update(state, 0, self.tally)
+            use_up_special(state, len(state.stack) - 1)
             state.push(TravelFrom(self.actor, self.origin, self.tally, 0, self.used))
             state.push(SpecialMenu(self.actor, TRAVEL))
         elif self.destination < 0:
@@ -250,15 +246,9 @@ class TravelFrom(SpaceFrame):
         (board.active if exposed else board.underground)[self.destination] += count
         state.note("travel", count, self.origin, self.destination, 1 if exposed else 0)
         tally = self.tally + (count << 4 * (self.destination + (SPACES if exposed else 0)))
-        self.update(state, self.special, tally)
+        count_for_operation(state, tally)
         used = self.used | 1 << self.destination
         state.push(TravelFrom(self.actor, self.origin, tally, self.special, used, self.destination))
-
-    def update(self, state: CyprusState, special: int, tally: int) -> None:
-        """Tell the Operation below."""
-        travel = state.stack.pop()
-        assert isinstance(travel, Travel)
-        state.push(travel.updated(special, tally))
 
 
 # 3.3.3 Sabotage
@@ -290,11 +280,9 @@ class Sabotage(Operation):
 
     def selectable(self, board: Cyprus) -> int:
         """Street Riots (C23) lets only one space make do with an Active Cell."""
-        hidden, legal = 0, self.legal_spaces(board)
-        for space in range(SPACES):
-            if (self.within & ~self.chosen) >> space & 1 and board.underground[space] and not is_mountain(space):
-                hidden += 1
-        return min(legal, hidden + 1)
+        legal = self.legal(board)
+        hidden = [space for space in legal if board.underground[space]]
+        return min(len(legal), len(hidden) + 1)
 
     def resolve(self, state: CyprusState, space: Space) -> None:
         state.note("select", space)
@@ -343,11 +331,7 @@ class SabotageCell(CyprusFrame):
         if answer == UNDERGROUND:
             activate(state, self.space, 1)
         else:
-            operation = state.stack.pop()
-            assert isinstance(operation, Sabotage)
-            state.push(
-                operation.again(operation.left, operation.extra, operation.special, operation.mode, operation.chosen, 1)
-            )
+            count_for_operation(state, 1)
         state.push(SabotageCache(self.space))
 
 
@@ -446,11 +430,7 @@ class AmbushTarget(CyprusFrame):
         if answer == POLICE:
             self.go(state)
             return
-        operation = state.stack.pop()
-        assert isinstance(operation, Ambush)
-        state.push(
-            operation.again(operation.left, operation.extra, operation.special, operation.mode, operation.chosen, 1)
-        )
+        count_for_operation(state, 1)
         state.push(AmbushRoll(self.actor, self.space, 1))
 
     def go(self, state: CyprusState) -> None:

@@ -92,28 +92,28 @@ class Operation(CyprusFrame):
 
     # What all Operations share
 
-    def legal_spaces(self, board: Cyprus) -> int:
-        """How many spaces may be selected."""
-        free, count = self.within & ~self.chosen, 0
+    def legal(self, board: Cyprus) -> list[int]:
+        """The spaces that may be selected."""
+        free = self.within & ~self.chosen
+        spaces: list[int] = []
         for space in range(SPACES):
             if free >> space & 1 and self.space_refusal(board, space) is None:
-                count += 1
-        return count
+                spaces.append(space)
+        return spaces
 
     def selectable(self, board: Cyprus) -> int:
         """How many spaces may be selected together."""
-        return self.legal_spaces(board)
+        return len(self.legal(board))
+
+    def updated(self, special: int, tally: int) -> Operation:
+        """The same Operation after something happened in one of its spaces."""
+        return self.again(self.left, self.extra, special, self.mode, self.chosen, tally)
 
     def ask(self, board: Cyprus) -> Question | None:
         if self.mode == PAYING:
             caches = [space for space in range(SPACES) if offensive_refusal(self, board, space) is None]
             return Question(self.actor, "offensive", "2.3.7", caches)
-        answers: list[int] = []
-        if self.left > 0:
-            free = self.within & ~self.chosen
-            for space in range(SPACES):
-                if free >> space & 1 and self.space_refusal(board, space) is None:
-                    answers.append(space)
+        answers = self.legal(board) if self.left > 0 else []
         self.add_words(board, answers)
         return Question(self.actor, self.kind(), self.rule(), answers, -1, None, self.left)
 
@@ -134,8 +134,8 @@ class Operation(CyprusFrame):
         if answer == DONE:
             self.finish(state)
         elif answer == SPECIAL:
-            state.push(self.again(self.left, self.extra, 0, self.mode, self.chosen, self.tally))
-            only = 0 if self.chosen or self.legal_spaces(state.board) else SMUGGLE
+            state.push(self.updated(0, self.tally))
+            only = 0 if self.chosen or self.legal(state.board) else SMUGGLE
             state.push(SpecialMenu(self.actor, self.op(), only))
         elif answer == LEAD or answer == OFFENSIVE:
             mode = MUST_SELECT if answer == LEAD else PAYING
@@ -188,6 +188,20 @@ class Operation(CyprusFrame):
         if not self.special:
             return NO_SPECIAL
         return None if any_special(board, self.op()) else NO_SPECIAL_POSSIBLE
+
+
+def count_for_operation(state: CyprusState, tally: int) -> None:
+    """The Operation on top of the stack, one of whose spaces was just worked on, counts this."""
+    operation = state.stack[-1]
+    assert isinstance(operation, Operation)
+    state.stack[-1] = operation.updated(operation.special, tally)
+
+
+def use_up_special(state: CyprusState, index: int) -> None:
+    """The Operation at that place of the stack has had its Special Activity."""
+    operation = state.stack[index]
+    assert isinstance(operation, Operation)
+    state.stack[index] = operation.updated(0, operation.tally)
 
 
 # Intelligence Lead and Offensive

@@ -37,7 +37,6 @@ from .board import (
     SPACES,
     TROOP_CUBES,
     Cyprus,
-    CyprusFacts,
     cubes,
     empty_board,
     is_base,
@@ -183,22 +182,18 @@ class CyprusTitle(CoinTitle):
     """The British Way: Cyprus."""
 
     def __init__(self) -> None:
-        self.known_facts: dict[tuple[Any, ...], CyprusFacts] = {}
         self.set_ups: dict[tuple[Any, ...], Cyprus] = {}
         super().__init__(load_data(), ("chance", "british", "eoka"), WORDS, FRAMES, VERBS, ("held-out", "no-will"))
 
-    def facts(self, options: Options) -> CyprusFacts:
-        """What these options fix; games with the same options share it."""
-        key = tuple(options.values())
-        if key not in self.known_facts:
-            self.known_facts[key] = facts_of(self.data, options)
-        return self.known_facts[key]
-
-    def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
+    def set_up_board(self, options: Options) -> Cyprus:
+        """The board at set-up, to be copied; its facts are shared by all games with these options."""
         key = tuple(options.values())
         if key not in self.set_ups:
-            self.set_ups[key] = set_up(self.data, self.facts(options), options["political_will"])
-        board = self.set_ups[key].copy()
+            self.set_ups[key] = set_up(self.data, facts_of(self.data, options), options["political_will"])
+        return self.set_ups[key]
+
+    def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
+        board = self.set_up_board(options).copy()
         board.cards = [] if deck is None else self.numbers("deck", deck)
         return State(board, [NextCard(), Deal(deck_total(board))] if deal else [NextCard()])
 
@@ -222,7 +217,7 @@ class CyprusTitle(CoinTitle):
         }
 
     def load_board(self, reader: Reader, options: Options) -> CoinBoard:
-        board = empty_board(self.facts(options))
+        board = empty_board(self.set_up_board(options).facts)
         self.load_shared(reader, board, MOST_WILL)
         board.international_opinion = reader.count("international_opinion", MOST_OPINION)
         board.prison = reader.count("prison", CELLS)
