@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .log import Log
-from .question import Question, Reason
+from .question import CHANCE, Question, Reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,10 +112,13 @@ class State(Generic[B]):
         self.stack.pop().take(self, answer)
 
     def finish(self, winner: int, grade: str, reason: str) -> None:
-        """The game is over; nothing remains to be done."""
+        """The game is over; nothing remains to be done. Where chance has won, it is a tie."""
         self.outcome = Outcome(winner, grade, reason)
         self.stack.clear()
-        self.note("victory", winner)
+        if winner == CHANCE:
+            self.note("tie")
+        else:
+            self.note("victory", winner)
 
     def reveal(self) -> None:
         """Something hidden became known: nothing before it may be taken back."""

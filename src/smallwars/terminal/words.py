@@ -9,7 +9,7 @@ from ..texts import message
 
 def say(language: str, key: str, **args: str | int) -> str:
     """A sentence of the terminal."""
-    return message(language, "terminal", key, args)
+    return message(language, ("terminal",), key, args)
 
 
 def name(title: Title, language: str, word: str) -> str:

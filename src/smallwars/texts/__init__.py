@@ -13,23 +13,23 @@ FALLBACK = "en"
 
 
 @cache
-def bundle(language: str, title: str) -> FluentBundle:
-    """The messages of a title in a language, with those all titles share."""
+def bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
+    """The messages of these files in a language, with those all titles share; a later file outweighs an earlier."""
     messages = FluentBundle([language], use_isolating=False)
-    for name in ("common", title):
+    for name in ("common", *names):
         path = FOLDER / language / f"{name}.ftl"
         if path.exists():
-            messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            messages.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return messages
 
 
-def message(language: str, title: str, key: str, args: Mapping[str, str | int]) -> str:
+def message(language: str, names: tuple[str, ...], key: str, args: Mapping[str, str | int]) -> str:
     """A message, filled in; KeyError when not even English has it."""
     for tried in (language, FALLBACK):
-        messages = bundle(tried, title)
+        messages = bundle(tried, names)
         if messages.has_message(key):
             return _filled(messages, key, args)
-    raise KeyError(f"no message {key!r} for {title}")
+    raise KeyError(f"no message {key!r} for {names[-1]}")
 
 
 def _filled(messages: FluentBundle, key: str, args: Mapping[str, str | int]) -> str:

@@ -12,13 +12,13 @@ from ...titles.british_way.cyprus.board import (
     SPACES,
     TROODOS,
     Cyprus,
-    cells,
     chits,
-    cubes,
     eoka_pieces,
     marked_towns,
 )
 from ...titles.british_way.cyprus.propaganda import will_change
+from ...titles.british_way.forces import cubes
+from ...titles.british_way.forces import fighters as cells
 from ...titles.british_way.words import BRITISH
 from .evaluator import Evaluator
 

@@ -2,7 +2,6 @@
 
 ## Names
 
-faction-british = British
 faction-eoka = EOKA
 
 word-paphos = Paphos
@@ -16,19 +15,8 @@ word-kyrenia = Kyrenia
 word-akrotiri = Akrotiri
 word-dhekelia = Dhekelia
 
-word-op = Operation & Special Activity
-word-limited = Limited Operation
-word-event = Event
-word-pass-op = pass in the Operation box
-word-pass-limited = pass in the Limited Operation box
-word-pass-event = pass in the Event box
-word-unshaded = unshaded
-word-shaded = shaded
-
-word-deploy = Deploy
 word-patrol = Patrol
 word-search = Search
-word-assault = Assault
 word-recruit = Recruit
 word-travel = Travel
 word-sabotage = Sabotage
@@ -52,28 +40,15 @@ word-underground = Underground Cell
 word-active = Active Cell
 word-cache = Arms Cache
 word-prison = Cells in Prison
-word-police = Police
-word-troops = Troops
-word-political-will = Political Will
 word-international-opinion = International Opinion
 
 piece-0 = Cell
 piece-1 = Arms Cache
-piece-2 = Troop
-piece-3 = Police
 pieces-0 = Cells
 pieces-1 = Arms Caches
-pieces-2 = Troops
-pieces-3 = Police
-
-outcome-0 = no success
-outcome-1 = success
 
 to-0 = Available
 to-1 = Prison
-
-state-0 = Underground
-state-1 = Active
 
 opinion-0 = Ignored
 opinion-1 = Discussed
@@ -88,34 +63,11 @@ phase-4 = Reset phase
 
 ## The log
 
-log-card = Card: { $card }
-log-action = { $faction }: { $action }.
-log-pass = { $faction }: { $action }.
-log-event = { $faction }: Event { $card }, { $side }.
-log-event-of-one-text = { $faction }: Event { $card }.
-log-capability-of-one-text = { $card } stays in play.
-log-capability = { $card } stays in play, { $side }.
-log-operation = { $faction }: { $operation }.
-log-special = { $faction }: { $special }.
 log-extension = { $way }: one more space.
-log-select = In { $space }:
-log-destination = Destination: { $space }.
-log-place = { $count ->
-    [one] 1 { $piece }
-   *[other] { $count } { $pieces }
-} placed in { $space }.
-log-remove = { $count ->
-    [one] 1 { $piece }
-   *[other] { $count } { $pieces }
-} removed from { $space } to Available.
 log-remove-cells = { $count ->
     [one] 1 Cell
    *[other] { $count } Cells
 } removed from { $space } to { $to }.
-log-move = { $count ->
-    [one] 1 { $piece }
-   *[other] { $count } { $pieces }
-} from { $origin } to { $destination }.
 log-travel = { $count ->
     [one] 1 Cell
    *[other] { $count } Cells
@@ -132,7 +84,6 @@ log-sabotage-removed = { $count ->
 log-curfew = Curfew placed in { $space }.
 log-curfew-moved = Curfew moved from { $origin } to { $space }.
 log-curfew-lifted = Curfew removed from { $space }.
-log-political-will = Political Will { $before } → { $after }.
 log-international-opinion = International Opinion: { $before } → { $after }.
 log-chit-drawn = British draw an Intel Chit: { $value }.
 log-chit-discarded = Intel Chit { $value } discarded.
@@ -162,9 +113,6 @@ log-returned = { $count ->
     [one] 1 Troop returns
    *[other] { $count } Troops return
 } from the Suez Crisis card to { $space }.
-log-phase = { $phase }.
-log-eligible = { $faction } 1st Eligible.
-log-victory = { $faction } victory.
 
 ## Results
 
@@ -179,22 +127,12 @@ spaces-left = { $left ->
    *[other] (up to { $left } spaces)
 }
 
-ask-die = Roll a die
 ask-chit = Draw an Intel Chit
-ask-card = Reveal the next card
-ask-action = { $about }: what will you do?
-ask-side = { $about }: which text?
-ask-operation = Which Operation?
-ask-special = A Special Activity now?
-ask-special-activity = Which Special Activity?
 ask-discard = Discard which Intel Chit?
 ask-spend = Spend an Intel Chit of which value in { $about }?
 ask-offensive = Offensive: remove an Arms Cache from where?
 
 ask-deploy-space = Deploy: a Police in which space?
-ask-deploy-destination = Deploy: move Troops to which space?
-ask-deploy-origin = Deploy: Troops from where?
-ask-deploy-count = Deploy: how many Troops from { $about }?
 ask-patrol-space = Patrol: which destination?
 ask-patrol-origin = Patrol: move Police from where?
 ask-patrol-destination = Patrol: Police from { $about } to where?
@@ -206,7 +144,6 @@ ask-search-destination = Search: Troops from { $about } to where?
 ask-search-count = Search: how many Troops from { $about }?
 ask-search-town = Search in { $about }: place a Curfew, or discard which chit?
 ask-curfew-from = All Curfews are out: move which one to { $about }?
-ask-assault-space = Assault: which space?
 
 ask-recruit-space = Recruit: which space?
 ask-recruit-count = Recruit: how many Cells in { $about }?
@@ -241,7 +178,6 @@ ask-event-q-patrol = { $about }: remove an EOKA piece from where?
 ask-event-sabotage = { $about }: a Sabotage marker where?
 ask-event-trade = { $about }: a Cell for a Sabotage marker where?
 ask-event-remove-sabotage = { $about }: remove a Sabotage marker from where?
-ask-event-place-police = { $about }: place a Police where?
 ask-event-withdraw = { $about }: withdraw Troops from where?
 ask-event-search = { $about }: Search and Assault where?
 ask-event-mountain = { $about }: which Mountain?
@@ -249,14 +185,8 @@ ask-event-curfew = { $about }: a Curfew where?
 ask-event-opinion = { $about }: how many steps does International Opinion move, to the left (−) or to the right?
 ask-event-cells = { $about }: place two Cells, or remove two?
 ask-event-compromise = { $about }: Sabotage markers, or International Opinion?
-ask-event-origin = Event: move cubes from where?
-ask-event-destination = Event: cubes from { $about } to where?
-ask-event-count = Event: how many cubes from { $about }?
 
 ask-resource-cache = Resource phase: place an Arms Cache where?
-ask-redeploy-origin = Redeploy: move Police from where?
-ask-redeploy-destination = Redeploy: from { $about } to where?
-ask-redeploy-count = Redeploy: how many Police from { $about }?
 ask-redeploy-akrotiri = Redeploy: how many Troops from { $about } to Akrotiri? The others go to Dhekelia.
 ask-reset-akrotiri = Reset: how many Troops return from Suez to Akrotiri? The others go to Dhekelia.
 ask-redeploy-cell = Redeploy: a Cell from { $about } to where?
@@ -264,37 +194,20 @@ ask-redeploy-cache = Redeploy: move an Arms Cache from where?
 
 ## Refusals
 
-refusal-box-taken = that box of the Initiative Track is taken
-refusal-no-operation = no Operation has a legal space
-refusal-no-space = it has no legal space
-refusal-already-selected = already selected
-refusal-no-more-spaces = no more spaces may be selected
-refusal-not-here = not among the spaces this may take place in
-refusal-not-suitable = the Event cannot be carried out there
 refusal-no-cache-there = no Arms Cache there
 refusal-cubes-at-cache = British cubes are with that Arms Cache
 refusal-nothing-to-add = no further space would then be legal
 refusal-spaces-left = the normal number of spaces is not used up yet
 refusal-not-extended = no space can be added to this Operation, or none any more
-refusal-no-special = there is no Special Activity here, or it has been executed (Limited Operations have none, 2.3.4)
-refusal-no-special-possible = no Special Activity that accompanies this Operation is possible now
-refusal-already-there = the destination itself
 refusal-no-chit = the British hold no Intel Chit
-refusal-nothing-to-move = nothing there that could move
-refusal-no-destination = no destination can be reached from there
-refusal-out-of-order = this is asked in the order of the map, and that space is past
-refusal-leaves-too-few = too few would be left to do as much as can be done
 refusal-not-in-mountains = not in Mountains
 refusal-not-in-bases = not in British Bases
 refusal-not-a-town = only in Towns
-refusal-no-police-available = no Police Available
 refusal-too-few-troops = no more Troops than EOKA pieces there
 refusal-not-a-destination = not a destination of this Patrol
 refusal-no-cells = no Cells there
-refusal-no-troops-elsewhere = no Troops anywhere else
 refusal-not-near = neither the space itself nor adjacent to it
 refusal-curfew-there = a Curfew is there already
-refusal-no-troops = no Troops there
 refusal-no-eoka = no EOKA pieces there
 refusal-nothing-removable = nothing that the Police there could remove
 refusal-no-curfew-there = no Curfew there that may be moved
@@ -303,9 +216,7 @@ refusal-no-arms-cache-near = no Arms Cache in or next to it
 refusal-no-cell-available = no Cell Available
 refusal-no-cell-to-move = no Cell there that has not moved
 refusal-no-underground-cell = no Underground Cell there
-refusal-does-not-accompany = does not accompany this Operation
 refusal-no-troops-and-police = not both Troops and Police there
-refusal-no-cubes = no British cubes there
 refusal-eoka-there = EOKA pieces there
 refusal-nothing-to-restore = no marker there to remove
 refusal-opinion-ignored = International Opinion is at Ignored already
@@ -317,43 +228,23 @@ refusal-no-room-for-cache = no room for an Arms Cache there
 refusal-no-cell = no Cell there
 refusal-cubes-there = British cubes there
 refusal-no-cache-to-move = no Arms Cache that could move
-refusal-no-police = no Police there
 refusal-too-few-underground = fewer Underground Cells than Police there
 refusal-no-marker = neither Sabotage nor Curfew marker there
 refusal-no-curfew = no Curfew there
-refusal-nowhere = there is no space for it
 
 ## The board
 
-draw-political-will = Political Will
 draw-international-opinion = International Opinion
 draw-opinion-0 = Ignored
 draw-opinion-1 = Discussed
 draw-opinion-2 = Debated
 draw-opinion-3 = Criticized
 draw-opinion-4 = Condemned
-draw-first = 1st Eligible
-draw-second = 2nd Eligible
-draw-limited = Limited Op
-draw-event = Event
-draw-op = Op & Special Activity
-draw-british = British
 draw-eoka = EOKA
-draw-available-british = British Available
 draw-available-eoka = EOKA Available
 draw-prison = Prison
 draw-intel = Intel Chits
 draw-suez = Suez
-draw-deck = Cards
-draw-to-come = to come
-draw-played = played
-draw-no-card = No card
-draw-capabilities = Capabilities in play
-draw-none = none
-draw-unshaded = Unshaded
-draw-shaded = Shaded
-draw-troops = Troops
-draw-police = Police
 draw-underground = Underground Cells
 draw-active = Active Cells
 draw-cells = Cells

@@ -1,11 +1,14 @@
-"""What the boards of The British Way share: cards, initiative track, Political Will, capabilities (1.8, 2.3, 5.3)."""
+"""What the boards of The British Way share: spaces, forces, cards, initiative track, Political Will, capabilities."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from ...engine.frame import Board, Frame, State
+from ...engine.question import Reason
 from .words import SHADED, UNSHADED
+
+Space = int
 
 LIMITED_BOX: Final = 0
 EVENT_BOX: Final = 1
@@ -16,12 +19,28 @@ OP_BOX: Final = 2
 class Chapters:
     """Where the shared sequence of play enters a game's own chapters."""
 
-    def may_operate(self, board: Any, faction: int, limited: bool) -> bool:
-        """3.0: whether any Operation can be executed."""
+    def operations(self, faction: int) -> list[int]:
+        """3.2, 3.3: the Operations on a Faction's sheet."""
         raise NotImplementedError
 
-    def operate(self, faction: int, limited: bool) -> Frame[Any]:
-        """3.0: an Operation of the faction's choice."""
+    def operation_refusal(self, board: Any, op: int, special: int, within: int, free: int) -> Reason | None:
+        """3.1: why an Operation cannot be executed in these spaces; `special`: 1 if a Special Activity may help it."""
+        raise NotImplementedError
+
+    def operation(self, op: int, actor: int, limited: int, within: int, free: int) -> Frame[Any]:
+        """3.1: an Operation, Limited (2.3.4) or full with a Special Activity."""
+        raise NotImplementedError
+
+    def specials(self, faction: int) -> list[int]:
+        """4.2, 4.3: the Special Activities on a Faction's sheet."""
+        raise NotImplementedError
+
+    def special_refusal(self, board: Any, special: int, op: int) -> Reason | None:
+        """4.1.1: why a Special Activity cannot accompany that Operation now."""
+        raise NotImplementedError
+
+    def special_activity(self, board: Any, special: int, actor: int) -> Frame[Any]:
+        """4.1: carry a Special Activity out."""
         raise NotImplementedError
 
     def passing(self, faction: int) -> list[Frame[Any]]:
@@ -38,7 +57,7 @@ class Chapters:
 
 
 class Facts:
-    """What does not change during a game: the cards and the chapters."""
+    """What does not change during a game: the chapters, the cards, the map, the length of the Political Will track."""
 
     def __init__(
         self,
@@ -50,8 +69,11 @@ class Facts:
         events_below: int,
         capabilities: int,
         single: int,
+        adjacent: list[int],
+        most_will: int,
     ) -> None:
-        """Cards are numbered: events from 1, then Propaganda. `capabilities`, `single`: bits of card numbers."""
+        """Cards are numbered: events from 1, then Propaganda. `capabilities`, `single`: bits of card numbers;
+        `adjacent`: for each space the bits of its neighbours."""
         self.chapters = chapters
         self.events = events
         self.propaganda = propaganda
@@ -60,6 +82,8 @@ class Facts:
         self.events_below = events_below
         self.capabilities = capabilities
         self.single = single
+        self.adjacent = adjacent
+        self.most_will = most_will
 
     def is_propaganda(self, card: int) -> bool:
         """2.4: whether the card starts a Propaganda Round."""
@@ -67,7 +91,8 @@ class Facts:
 
 
 class CoinBoard(Board):
-    """The shared part of a board. `cards` is never changed in place: forks share it."""
+    """The shared part of a board: one list per kind of piece, indexed by space. `cards` is never changed in place:
+    forks share it."""
 
     def __init__(
         self,
@@ -78,6 +103,13 @@ class CoinBoard(Board):
         political_will: int,
         unshaded: int,
         shaded: int,
+        underground: list[int],
+        active: list[int],
+        troops: list[int],
+        police: list[int],
+        available_fighters: int,
+        available_troops: int,
+        available_police: int,
     ) -> None:
         """`cards[at]` lies face up; `unshaded` and `shaded` are bits of the capability cards in play."""
         self.cards = cards
@@ -87,6 +119,13 @@ class CoinBoard(Board):
         self.political_will = political_will
         self.unshaded = unshaded
         self.shaded = shaded
+        self.underground = underground
+        self.active = active
+        self.troops = troops
+        self.police = police
+        self.available_fighters = available_fighters
+        self.available_troops = available_troops
+        self.available_police = available_police
 
     def shared(self) -> Facts:
         """The facts of the game, as far as the family shares them."""
@@ -103,6 +142,19 @@ class CoinBoard(Board):
             if self.cards[index] > facts.events:
                 count += 1
         return count
+
+
+C = TypeVar("C", bound=CoinBoard)
+"""The board of one of the games."""
+
+
+def shift_will(state: State[Any], change: int) -> None:
+    """1.8, 1.10: Political Will stays on its track."""
+    board: CoinBoard = state.board
+    before = board.political_will
+    board.political_will = max(0, min(board.shared().most_will, before + change))
+    if board.political_will != before:
+        state.note("political_will", change, before, board.political_will)
 
 
 def adopt_capability(state: State[Any], card: int, side: int) -> None:

@@ -8,6 +8,7 @@ from ...engine.frame import Frame, State
 from ...engine.question import Question, Reason
 from .board import EVENT_BOX, LIMITED_BOX, OP_BOX, CoinBoard
 from .cards import Deal, Side
+from .operations import OperationMenu, any_operation
 from .words import BRITISH, CARD, EVENT, INSURGENT, LIMITED, OP, PASS_EVENT, PASS_LIMITED, PASS_OP
 
 BOX_TAKEN: Final = Reason("2.3.2", "box-taken")
@@ -86,7 +87,7 @@ class Action(Frame[Any]):
         """3.1: a box for Operations is open to those who can execute one."""
         if action != OP and action != LIMITED:
             return True
-        return board.shared().chapters.may_operate(board, self.faction, action == LIMITED)
+        return any_operation(board, self.faction, action == LIMITED)
 
     def candidates(self, board: CoinBoard) -> list[int]:
         return ACTIONS
@@ -98,16 +99,15 @@ class Action(Frame[Any]):
 
     def take(self, state: State[Any], answer: int) -> None:
         board: CoinBoard = state.board
-        chapters = board.shared().chapters
         board.boxes[BOX_OF[answer]] = self.faction
         if answer == OP or answer == LIMITED:
             state.note("action", self.faction, answer)
-            state.push(chapters.operate(self.faction, answer == LIMITED))
+            state.push(OperationMenu(self.faction, 1 if answer == LIMITED else 0))
         elif answer == EVENT:
             state.push(Side(self.faction))
         else:
             state.note("pass", self.faction, answer)
-            state.push_all(chapters.passing(self.faction))
+            state.push_all(board.shared().chapters.passing(self.faction))
 
 
 class AdjustEligibility(Frame[Any]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from ...engine.chance import Driver
@@ -12,13 +13,52 @@ from ...engine.question import CHANCE, FIRST_NUMBER, Question
 from ...engine.title import Options, Position, Title
 from ...texts import message
 from .board import EVENT_BOX, CoinBoard
-from .cards import deck_total, next_card
+from .cards import Deal, Side, deck_total, next_card
 from .initiative import Action, AdjustEligibility, NextCard, play_card
+from .operations import Accompany, OperationMenu, SpecialMenu
 from .words import CARD, SHADED, UNSHADED, WORDS
 
 BOXES = ("limited", "event", "op")
 GRADES = ("final", "early")
-CHANCES = ("die", "chit", "card")
+CHANCES = ("die", "card")
+
+FRAMES: list[type[Frame[Any]]] = [
+    NextCard,
+    Action,
+    AdjustEligibility,
+    Deal,
+    Side,
+    OperationMenu,
+    SpecialMenu,
+    Accompany,
+]
+"""What may be pending in any of the games."""
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "card": ("card",),
+    "action": ("faction", "action:word"),
+    "pass": ("faction", "action:word"),
+    "event": ("faction", "card", "side:word"),
+    "event_of_one_text": ("faction", "card"),
+    "capability": ("card", "side:word"),
+    "capability_of_one_text": ("card",),
+    "operation": ("faction", "operation:word"),
+    "special": ("faction", "special:word"),
+    "select": ("space:word",),
+    "destination": ("space:word",),
+    "place": ("piece", "count:number", "space:word"),
+    "remove": ("piece", "count:number", "space:word"),
+    "move": ("piece", "count:number", "origin:word", "destination:word"),
+    "activate": ("count:number", "space:word"),
+    "flipped": (),
+    "political_will": ("change:number", "before:number", "after:number"),
+    "phase": ("phase",),
+    "eligible": ("faction",),
+    "victory": ("faction",),
+    "tie": (),
+    "edit": (),
+}
+"""What the verbs of every game's log say: `name:kind` of their ints."""
 
 
 class CoinTitle(Title):
@@ -32,14 +72,18 @@ class CoinTitle(Title):
         frames: list[type[Frame[Any]]],
         verbs: dict[str, tuple[str, ...]],
         reasons: tuple[str, ...],
+        chances: tuple[str, ...] = CHANCES,
     ) -> None:
         """`frames`: every frame a position may hold as pending; `verbs`: what the ints of a log entry stand for;
-        `reasons`: the ways a game can end."""
+        `reasons`: the ways a game can end; `chances`: what chance is asked. `data` says the rest."""
+        self.texts = ("british_way", str(data["id"]))
+        self.chances = chances
+        self.set_ups: dict[str, CoinBoard] = {}
         self.data = data
         self.cards: list[dict[str, Any]] = data["cards"]
         self.spaces: list[str] = [space["id"] for space in data["spaces"]]
-        self.frames = {frame.__name__: frame for frame in frames}
-        self.verbs = verbs
+        self.frames = {frame.__name__: frame for frame in [*FRAMES, *frames]}
+        self.verbs = {**VERBS, **verbs}
         self.reasons = reasons
         card_words = {CARD + card["number"]: str(card["id"]) for card in self.cards}
         all_words = {**dict(enumerate(self.spaces)), **WORDS, **words, **card_words}
@@ -53,6 +97,24 @@ class CoinTitle(Title):
             if name not in known:
                 raise InvalidOption(name, f"{self.id} has no option {name!r}; its options are {', '.join(known)}")
         return {name: check_option(name, known[name], given.get(name)) for name in known}
+
+    # The set-up
+
+    def set_up(self, options: Options) -> CoinBoard:
+        """2.1: pieces and markers on the map."""
+        raise NotImplementedError
+
+    def set_up_board(self, options: Options) -> CoinBoard:
+        """The board at set-up, to be copied; its facts are shared by all games with these options."""
+        key = json.dumps(options)
+        if key not in self.set_ups:
+            self.set_ups[key] = self.set_up(options)
+        return self.set_ups[key]
+
+    def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
+        board = self.set_up_board(options).copy()
+        board.cards = [] if deck is None else self.numbers("deck", deck)
+        return State(board, [NextCard(), Deal(deck_total(board))] if deal else [NextCard()])
 
     # The deck
 
@@ -147,6 +209,17 @@ class CoinTitle(Title):
         board.political_will = reader.count("political_will", most_will)
         self.load_capabilities(reader.inside("capabilities"), board, reader.has("pending"))
 
+    def load_spaces(self, reader: Reader, board: CoinBoard) -> None:
+        """Pieces and markers, space by space."""
+        for id in reader.fields():
+            if id not in self.spaces:
+                raise reader.error(id, f"is not a space; the spaces are {', '.join(self.spaces)}")
+            self.load_space(reader.inside(id), board, self.spaces.index(id))
+
+    def load_space(self, reader: Reader, board: Any, space: int) -> None:
+        """A space, with what the rules of the components say about it."""
+        raise NotImplementedError
+
     def load_cards(self, reader: Reader, board: CoinBoard) -> None:
         """The cards played, face up and to come, none twice."""
         played, card, deck = reader.items("played"), reader.value("card"), reader.items("deck")
@@ -207,7 +280,7 @@ class CoinTitle(Title):
 
     def is_askable(self, question: Question | None) -> bool:
         """Whether there is a question that somebody can answer."""
-        return question is not None and (question.kind in CHANCES or len(self.actors) > question.actor > CHANCE)
+        return question is not None and (question.kind in self.chances or len(self.actors) > question.actor > CHANCE)
 
     def frame(self, field: str, item: Any) -> Frame[Any]:
         """A frame from its name and its ints."""
@@ -234,6 +307,20 @@ class CoinTitle(Title):
         """All is open but the order of the deck (2.2)."""
         return {name: value for name, value in position.items() if name not in ("deck", "pending")}
 
+    # Pictures
+
+    def board_keys(self) -> tuple[str, ...]:
+        """The keys of what is written on the board."""
+        raise NotImplementedError
+
+    def board_words(self, language: str) -> dict[str, str]:
+        """What is written on the board."""
+        return {key: self.phrase(language, "draw-" + key_of(key)) for key in self.board_keys()}
+
+    def cards_by_id(self) -> dict[str, dict[str, Any]]:
+        """The cards, for the board to show."""
+        return {str(card["id"]): card for card in self.cards}
+
     # Words for people
 
     def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
@@ -241,7 +328,7 @@ class CoinTitle(Title):
         named = {name: self.named(language, kind, args[index]) for index, (name, kind) in enumerate(map(split, kinds))}
         if "piece" in named:
             named["pieces"] = self.named(language, "pieces", args[0])
-        return message(language, self.id, "log-" + verb.replace("_", "-"), named)
+        return message(language, self.texts, "log-" + verb.replace("_", "-"), named)
 
     def named(self, language: str, kind: str, value: int) -> str | int:
         """What an int of a log entry stands for."""
@@ -250,10 +337,10 @@ class CoinTitle(Title):
         if kind == "card":
             return self.card_name(language, value)
         if kind == "faction":
-            return message(language, self.id, "faction-" + self.actors[value], {})
+            return message(language, self.texts, "faction-" + self.actors[value], {})
         if kind == "word":
-            return message(language, self.id, "word-" + key_of(self.words[value]), {})
-        return message(language, self.id, f"{kind}-{value}", {})
+            return message(language, self.texts, "word-" + key_of(self.words[value]), {})
+        return message(language, self.texts, f"{kind}-{value}", {})
 
     def card_name(self, language: str, number: int) -> str:
         """A card's id and title."""
@@ -261,12 +348,12 @@ class CoinTitle(Title):
         return f"{card['id']} {card['title']}"
 
     def phrase(self, language: str, key: str) -> str:
-        return message(language, self.id, key, {})
+        return message(language, self.texts, key, {})
 
     def prompt(self, language: str, question: Question) -> str:
         about = "" if question.about < 0 else self.answer_name(language, question.about)
-        text = message(language, self.id, "ask-" + key_of(question.kind), {"about": about})
-        left = "" if question.left < 0 else message(language, self.id, "spaces-left", {"left": question.left})
+        text = message(language, self.texts, "ask-" + key_of(question.kind), {"about": about})
+        left = "" if question.left < 0 else message(language, self.texts, "spaces-left", {"left": question.left})
         return f"{text} {left}".rstrip()
 
     def label(self, language: str, question: Question, answer: int) -> str:
@@ -278,7 +365,7 @@ class CoinTitle(Title):
             return self.word(answer)
         if CARD < answer <= CARD + len(self.cards):
             return self.card_name(language, answer - CARD)
-        return message(language, self.id, "word-" + key_of(self.words[answer]), {})
+        return message(language, self.texts, "word-" + key_of(self.words[answer]), {})
 
 
 def key_of(word: str) -> str:

@@ -17,6 +17,9 @@ PASS_LIMITED: Final = 106
 PASS_EVENT: Final = 107
 UNSHADED: Final = 108
 SHADED: Final = 109
+UNDERGROUND: Final = 110
+ACTIVE: Final = 111
+POLICE: Final = 112
 
 CARD: Final = 150
 """Card n answers as CARD + n."""
@@ -32,4 +35,7 @@ WORDS: Final[dict[int, str]] = {
     PASS_EVENT: "pass.event",
     UNSHADED: "unshaded",
     SHADED: "shaded",
+    UNDERGROUND: "underground",
+    ACTIVE: "active",
+    POLICE: "police",
 }

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ....engine.frame import Frame, State
-from ..board import Chapters, CoinBoard, Facts
+from ..board import Chapters, CoinBoard, Facts, Space
+from ..forces import FIGHTER, STRONGHOLD, are_adjacent, cubes, fighters, take_police_off
+from ..spaces import Picks as AnyPicks
+from ..spaces import Selection as AnySelection
+from ..spaces import SpaceFrame as AnySpaceFrame
 from ..words import INSURGENT
 
 EOKA: Final = INSURGENT
+CELL: Final = FIGHTER
+CACHE: Final = STRONGHOLD
 
-Space = int
 PAPHOS: Final = 0
 LIMASSOL: Final = 1
 NICOSIA: Final = 2
@@ -71,9 +76,9 @@ class CyprusFacts(Facts):
         ambush_cache_may_be_declined: bool,
     ) -> None:
         super().__init__(
-            chapters, events, propaganda, campaigns, events_per_campaign, events_below, capabilities, single
-        )
-        self.adjacent = adjacent
+            chapters, events, propaganda, campaigns, events_per_campaign, events_below, capabilities, single,
+            adjacent, MOST_WILL,
+        )  # fmt: skip
         self.value = value
         self.lead_adds_removal = lead_adds_removal
         self.turkish_cypriots_two_removals = turkish_cypriots_two_removals
@@ -83,7 +88,7 @@ class CyprusFacts(Facts):
 
 
 class Cyprus(CoinBoard):
-    """The board of Cyprus: one list per kind of piece, indexed by space."""
+    """The board of Cyprus."""
 
     def __init__(
         self,
@@ -94,41 +99,37 @@ class Cyprus(CoinBoard):
         political_will: int,
         unshaded: int,
         shaded: int,
-        facts: CyprusFacts,
         underground: list[int],
         active: list[int],
-        caches: list[int],
         troops: list[int],
         police: list[int],
+        available_fighters: int,
+        available_troops: int,
+        available_police: int,
+        facts: CyprusFacts,
+        caches: list[int],
         sabotage: list[int],
         curfew: list[int],
         intel: list[int],
         international_opinion: int,
         prison: int,
         suez: int,
-        available_cells: int,
         available_caches: int,
-        available_police: int,
-        available_troops: int,
     ) -> None:
         """`intel[v]`: how many Intel Chits of value v the British hold; `suez`: Troops on the Suez Crisis card."""
-        super().__init__(cards, at, first, boxes, political_will, unshaded, shaded)
+        super().__init__(
+            cards, at, first, boxes, political_will, unshaded, shaded, underground, active, troops, police,
+            available_fighters, available_troops, available_police,
+        )  # fmt: skip
         self.facts = facts
-        self.underground = underground
-        self.active = active
         self.caches = caches
-        self.troops = troops
-        self.police = police
         self.sabotage = sabotage
         self.curfew = curfew
         self.intel = intel
         self.international_opinion = international_opinion
         self.prison = prison
         self.suez = suez
-        self.available_cells = available_cells
         self.available_caches = available_caches
-        self.available_police = available_police
-        self.available_troops = available_troops
 
     def shared(self) -> Facts:
         return self.facts
@@ -142,22 +143,22 @@ class Cyprus(CoinBoard):
             self.political_will,
             self.unshaded,
             self.shaded,
-            self.facts,
             self.underground.copy(),
             self.active.copy(),
-            self.caches.copy(),
             self.troops.copy(),
             self.police.copy(),
+            self.available_fighters,
+            self.available_troops,
+            self.available_police,
+            self.facts,
+            self.caches.copy(),
             self.sabotage.copy(),
             self.curfew.copy(),
             self.intel.copy(),
             self.international_opinion,
             self.prison,
             self.suez,
-            self.available_cells,
             self.available_caches,
-            self.available_police,
-            self.available_troops,
         )
 
 
@@ -165,24 +166,18 @@ CyprusState = State[Cyprus]
 CyprusFrame = Frame[Cyprus]
 
 
-class SpaceFrame(Frame[Cyprus]):
-    """A frame that asks for a space: every space is a candidate, and the answers are those without a refusal."""
-
-    def candidates(self, board: Cyprus) -> list[int]:
-        return list(range(SPACES))
-
-    def legal(self, board: Cyprus) -> list[int]:
-        """The spaces without a refusal."""
-        return [space for space in range(SPACES) if self.refusal(board, space) is None]
+SpaceFrame = AnySpaceFrame[Cyprus]
+Selection = AnySelection[Cyprus]
+Picks = AnyPicks[Cyprus]
 
 
 def empty_board(facts: CyprusFacts) -> Cyprus:
     """An empty map; every track at 0."""
     nothing = [0] * SPACES
     return Cyprus(
-        [], -1, EOKA, [0, 0, 0], 0, 0, 0, facts,
-        nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy(),
-        [0, 0, 0], 0, 0, 0, 0, 0, 0, 0,
+        [], -1, EOKA, [0, 0, 0], 0, 0, 0,
+        nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy(), 0, 0, 0,
+        facts, nothing.copy(), nothing.copy(), nothing.copy(), [0, 0, 0], 0, 0, 0, 0,
     )  # fmt: skip
 
 
@@ -204,24 +199,9 @@ def is_base(space: Space) -> bool:
     return space >= AKROTIRI
 
 
-def cells(board: Cyprus, space: Space) -> int:
-    """Cells there, Underground or Active."""
-    return board.underground[space] + board.active[space]
-
-
 def eoka_pieces(board: Cyprus, space: Space) -> int:
     """Cells and Arms Caches there."""
-    return board.underground[space] + board.active[space] + board.caches[space]
-
-
-def cubes(board: Cyprus, space: Space) -> int:
-    """Troops and Police there."""
-    return board.troops[space] + board.police[space]
-
-
-def are_adjacent(board: Cyprus, one: Space, two: Space) -> bool:
-    """1.3.5"""
-    return board.facts.adjacent[one] >> two & 1 == 1
+    return fighters(board, space) + board.caches[space]
 
 
 def is_near(board: Cyprus, one: Space, two: Space) -> bool:
@@ -272,23 +252,6 @@ def has_spendable_chit(board: Cyprus) -> bool:
 # Changing the board; every change is noted
 
 
-def place_cells(state: CyprusState, space: Space, count: int) -> int:
-    """1.4.1, 1.4.3: place Available Cells Underground; how many there were to place."""
-    board = state.board
-    placed = min(count, board.available_cells)
-    if placed:
-        board.available_cells -= placed
-        board.underground[space] += placed
-        state.note("place", CELL, placed, space)
-    return placed
-
-
-CELL: Final = 0
-CACHE: Final = 1
-TROOPS: Final = 2
-POLICE: Final = 3
-"""Kinds of piece."""
-
 TO_AVAILABLE: Final = 0
 TO_PRISON: Final = 1
 """Where a removed Cell goes (1.4.1)."""
@@ -304,19 +267,9 @@ def remove_cells(state: CyprusState, space: Space, active: bool, count: int, to:
     if to == TO_PRISON:
         board.prison += count
     else:
-        board.available_cells += count
+        board.available_fighters += count
     if count:
         state.note("remove_cells", count, space, to)
-
-
-def activate(state: CyprusState, space: Space, count: int) -> None:
-    """1.4.3: flip up to so many Underground Cells Active."""
-    board = state.board
-    flipped = min(count, board.underground[space])
-    if flipped:
-        board.underground[space] -= flipped
-        board.active[space] += flipped
-        state.note("activate", flipped, space)
 
 
 def place_cache(state: CyprusState, space: Space) -> None:
@@ -333,33 +286,16 @@ def remove_cache(state: CyprusState, space: Space) -> None:
     state.note("remove", CACHE, 1, space)
 
 
-def place_police(state: CyprusState, space: Space) -> None:
-    """Place an Available Police."""
-    state.board.available_police -= 1
-    state.board.police[space] += 1
-    state.note("place", POLICE, 1, space)
-
-
-def remove_police(state: CyprusState, space: Space) -> None:
-    """Return a Police to Available."""
-    state.board.available_police += 1
-    state.board.police[space] -= 1
-    state.note("remove", POLICE, 1, space)
-    lift_curfew_if_empty(state, space)
-
-
-def move_cubes(state: CyprusState, piece: int, count: int, origin: Space, destination: Space) -> None:
-    """Move Troops or Police; a Curfew left behind is looked at when the whole move is done (1.10)."""
-    pieces = state.board.troops if piece == TROOPS else state.board.police
-    pieces[origin] -= count
-    pieces[destination] += count
-    state.note("move", piece, count, origin, destination)
-
-
 def lift_curfew_if_empty(state: CyprusState, space: Space) -> None:
     """1.10: a Curfew goes as soon as its space is empty of British pieces [C-14]."""
     if cubes(state.board, space) == 0:
         remove_curfew(state, space)
+
+
+def remove_police(state: CyprusState, space: Space) -> None:
+    """Return a Police to Available."""
+    take_police_off(state, space)
+    lift_curfew_if_empty(state, space)
 
 
 def remove_curfew(state: CyprusState, space: Space) -> None:
@@ -387,15 +323,6 @@ def remove_sabotage(state: CyprusState, space: Space, count: int) -> None:
     if count:
         state.board.sabotage[space] -= count
         state.note("sabotage_removed", count, space)
-
-
-def shift_will(state: CyprusState, change: int) -> None:
-    """1.8: Political Will stays between 0 and 15."""
-    board = state.board
-    before = board.political_will
-    board.political_will = max(0, min(MOST_WILL, before + change))
-    if board.political_will != before:
-        state.note("political_will", change, before, board.political_will)
 
 
 def set_opinion(state: CyprusState, value: int) -> None:

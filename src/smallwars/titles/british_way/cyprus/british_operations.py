@@ -5,39 +5,34 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....engine.question import Question, Reason, number
+from ..board import Space, shift_will
+from ..forces import POLICE, TROOPS, activate, cubes, place_police
+from ..forces import fighters as cells
+from ..operations import Accompany, SpecialMenu, any_special, count_for_operation, use_up_special
 from ..words import BRITISH, DONE, SPECIAL
 from .board import (
     CURFEWS,
     EVERYWHERE,
-    POLICE,
     TO_AVAILABLE,
     TO_PRISON,
     TOWN_COUNT,
-    TROOPS,
     Cyprus,
     CyprusFrame,
     CyprusState,
-    Space,
     SpaceFrame,
-    activate,
-    cells,
-    cubes,
     curfews_on_map,
     discard_chit,
     eoka_pieces,
     has_spendable_chit,
     is_mountain,
     is_town,
-    place_police,
     remove_cache,
     remove_cells,
-    shift_will,
 )
 from .intel import HIGHEST, VALUES, DrawChits
 from .modifiers import patrol_removals
 from .moves import BY_DEPLOY, BY_PATROL, BY_SEARCH, MoveCubes
-from .operations import Operation, count_for_operation, use_up_special
-from .special_activities import SpecialMenu, any_special
+from .operations import Operation
 from .words import ASSAULT, CURFEW, DEPLOY, PATROL, SEARCH
 
 IN_MOUNTAINS: Final = Reason("3.2.1", "not-in-mountains")
@@ -51,25 +46,6 @@ NO_TROOPS: Final = Reason("3.2.4", "no-troops")
 NO_EOKA: Final = Reason("3.2.4", "no-eoka")
 NOTHING_REMOVABLE: Final = Reason("3.2.2", "nothing-removable")
 NO_CURFEW_THERE: Final = Reason("1.10", "no-curfew-there")
-
-
-class Accompany(CyprusFrame):
-    """4.1: the Special Activity may also come after the Operation."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "operation")
-
-    def __init__(self, actor: int, operation: int) -> None:
-        self.actor = actor
-        self.operation = operation
-
-    def ask(self, board: Cyprus) -> Question | None:
-        if not any_special(board, self.operation):
-            return None
-        return Question(self.actor, "special", "4.1", [SPECIAL, DONE])
-
-    def take(self, state: CyprusState, answer: int) -> None:
-        if answer == SPECIAL:
-            state.push(SpecialMenu(self.actor, self.operation))
 
 
 class SpendChits(CyprusFrame):
@@ -89,7 +65,7 @@ class SpendChits(CyprusFrame):
         if self.spent >= self.most:
             return None
         answers = [number(value) for value in range(self.highest, 0, -1) if board.intel[value]]
-        if self.special and any_special(board, ASSAULT):
+        if self.special and any_special(board, BRITISH, ASSAULT):
             answers.append(SPECIAL)
         return Question(BRITISH, "spend", "1.6.1", [*answers, DONE], self.space) if answers else None
 
@@ -158,8 +134,8 @@ class Deploy(Operation):
             state.push(Accompany(self.actor, DEPLOY))
         state.push(DeployTroops(self.actor))
 
-    def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
-        return Deploy(self.actor, self.within, left, extra, special, mode, chosen, tally)
+    def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
+        return Deploy(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
 class DeployTroops(SpaceFrame):
@@ -222,11 +198,11 @@ class Patrol(Operation):
         (C24) says so by the tally."""
         if self.tally:
             return self.tally
-        bought = self.extra == 0 and self.left == 0 and board.facts.lead_adds_removal
+        bought = self.terms == 0 and self.left == 0 and board.facts.lead_adds_removal
         return 2 if bought else 1
 
-    def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
-        return Patrol(self.actor, self.within, left, extra, special, mode, chosen, tally)
+    def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
+        return Patrol(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
 class PatrolRemoval(SpaceFrame):
@@ -309,8 +285,8 @@ class Search(Operation):
         if self.chosen:
             state.push_all(search_there(self.actor, self.chosen, self.tally, self.special))
 
-    def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
-        return Search(self.actor, self.within, left, extra, special, mode, chosen, tally)
+    def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
+        return Search(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
 def in_queue(queue: int, space: Space) -> int:
@@ -343,7 +319,7 @@ class SearchSpaces(CyprusFrame):
         if self.queue == 0 or not is_town(space) or cubes(board, space) == 0:
             return None
         answers = [CURFEW, *[number(value) for value in range(VALUES) if board.intel[value]]]
-        if self.special and any_special(board, SEARCH):
+        if self.special and any_special(board, BRITISH, SEARCH):
             answers.append(SPECIAL)
         return Question(BRITISH, "search.town", "3.2.3", answers, space)
 
@@ -448,8 +424,8 @@ class Assault(Operation):
     def resolve(self, state: CyprusState, space: Space) -> None:
         assault_there(state, space, False, self.tally, self.special)
 
-    def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
-        return Assault(self.actor, self.within, left, extra, special, mode, chosen, tally)
+    def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
+        return Assault(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
 class AssaultCachesFirst(Assault):
@@ -458,8 +434,8 @@ class AssaultCachesFirst(Assault):
     def resolve(self, state: CyprusState, space: Space) -> None:
         assault_there(state, space, True, self.tally, self.special)
 
-    def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
-        return AssaultCachesFirst(self.actor, self.within, left, extra, special, mode, chosen, tally)
+    def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
+        return AssaultCachesFirst(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
 def assault_there(state: CyprusState, space: Space, caches_first: bool, removed: int, special: int) -> None:

@@ -5,33 +5,37 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....engine.question import NUMBER, Question, Reason, roll
+from ..board import Space, shift_will
+from ..forces import cubes
+from ..forces import fighters as cells
+from ..spaces import NORMAL
+from ..words import POLICE
 from .board import (
     CHITS_OF_A_VALUE,
     SPACES,
     Cyprus,
     CyprusFrame,
     CyprusState,
-    Space,
-    cells,
+    Selection,
     chits,
-    cubes,
     eoka_pieces,
     marked_towns,
     remove_curfew,
     remove_sabotage,
     shift_opinion,
-    shift_will,
 )
 from .intel import VALUES, DrawChits
 from .modifiers import chits_for_prison, interrogate_costs_will, may_count_police_spaces
-from .selection import NORMAL, Selection
-from .words import POLICE, PRISON
+from .words import PRISON
 
 NO_TROOPS_AND_POLICE: Final = Reason("4.2.1", "no-troops-and-police")
 NO_CUBES: Final = Reason("5.1", "no-cubes")
 EOKA_THERE: Final = Reason("4.2.1", "eoka-there")
 NOTHING_TO_RESTORE: Final = Reason("4.2.1", "nothing-to-restore")
 NO_CHITS_TO_DRAW: Final = Reason("4.2.3", "no-chits-to-draw")
+
+BY_EVENT_ANY_CUBE: Final = 1
+"""How C1 changes the condition on the space for Restore."""
 
 # 4.2.1 Restore
 

@@ -5,25 +5,40 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine.frame import Frame
+from ....engine.question import Reason
 from ..board import Chapters
+from ..operations import MAY_STOP
 from ..words import BRITISH, INSURGENT, SHADED
 from .board import Cyprus, CyprusFrame
 from .events import event
 from .intel import DrawChits
-from .operation_menu import OperationMenu, any_operation, make
-from .operations import MAY_STOP
+from .operation_menu import make, operation_refusal, operations_of
+from .operations import EXTENDABLE, FULL
 from .propaganda import PHASES
+from .special_activities import BRITISH_SPECIALS, EOKA_SPECIALS, special_activity, special_refusal
 from .words import AMBUSH
 
 
 class CyprusChapters(Chapters):
     """Operations, passing, Events and Propaganda of Cyprus."""
 
-    def may_operate(self, board: Any, faction: int, limited: bool) -> bool:
-        return any_operation(board, faction, limited)
+    def operations(self, faction: int) -> list[int]:
+        return operations_of(faction)
 
-    def operate(self, faction: int, limited: bool) -> Frame[Any]:
-        return OperationMenu(faction, 1 if limited else 0)
+    def operation_refusal(self, board: Any, op: int, special: int, within: int, free: int) -> Reason | None:
+        return operation_refusal(board, op, special)
+
+    def operation(self, op: int, actor: int, limited: int, within: int, free: int) -> Frame[Any]:
+        return make(op, actor, 1, EXTENDABLE) if limited else make(op, actor, FULL, EXTENDABLE, 1)
+
+    def specials(self, faction: int) -> list[int]:
+        return EOKA_SPECIALS if faction == INSURGENT else BRITISH_SPECIALS
+
+    def special_refusal(self, board: Any, special: int, op: int) -> Reason | None:
+        return special_refusal(board, special, op)
+
+    def special_activity(self, board: Any, special: int, actor: int) -> Frame[Any]:
+        return special_activity(board, special, actor)
 
     def passing(self, faction: int) -> list[Frame[Any]]:
         return [DrawChits(1) if faction == BRITISH else PassAmbush()]
@@ -41,5 +56,5 @@ class PassAmbush(CyprusFrame):
 
     def go(self, state: Any) -> None:
         board: Cyprus = state.board
-        extra = 1 if board.facts.pass_ambush_offensive else 0
-        state.push(make(AMBUSH, INSURGENT, 1, extra, 0, MAY_STOP))
+        terms = EXTENDABLE if board.facts.pass_ambush_offensive else 0
+        state.push(make(AMBUSH, INSURGENT, 1, terms, 0, MAY_STOP))

@@ -5,30 +5,28 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....engine.question import NUMBER, Question, Reason, number, roll
-from ..words import DONE, INSURGENT, SPECIAL
+from ..board import Space, shift_will
+from ..forces import activate, cubes, place_fighters
+from ..forces import fighters as cells
+from ..operations import SpecialMenu, any_special, count_for_operation, use_up_special
+from ..words import ACTIVE, DONE, INSURGENT, POLICE, SPECIAL, UNDERGROUND
 from .board import (
     SPACES,
     TO_AVAILABLE,
     Cyprus,
     CyprusFrame,
     CyprusState,
-    Space,
     SpaceFrame,
-    activate,
     cache_in_or_next_to,
-    cells,
-    cubes,
     is_base,
     is_mountain,
     is_near,
     is_town,
     place_cache,
-    place_cells,
     place_sabotage,
     remove_cache,
     remove_cells,
     remove_police,
-    shift_will,
     takes_cache,
 )
 from .modifiers import (
@@ -39,9 +37,8 @@ from .modifiers import (
     sabotage_with_active_cell,
     travel_activates,
 )
-from .operations import Operation, count_for_operation, use_up_special
-from .special_activities import SpecialMenu, any_special
-from .words import ACTIVE, AMBUSH, POLICE, POLITICAL_WILL, RECRUIT, SABOTAGE, TRAVEL, UNDERGROUND
+from .operations import Operation
+from .words import AMBUSH, POLITICAL_WILL, RECRUIT, SABOTAGE, TRAVEL
 
 IN_A_BASE: Final = Reason("3.3.1", "not-in-bases")
 UNDER_CURFEW: Final = Reason("3.3.1", "under-curfew")
@@ -71,7 +68,7 @@ def recruit_refusal(board: Cyprus, space: Space) -> Reason | None:
         return UNDER_CURFEW
     if not cache_in_or_next_to(board, space):
         return NO_ARMS_CACHE_NEAR
-    return None if board.available_cells else NO_CELL_AVAILABLE
+    return None if board.available_fighters else NO_CELL_AVAILABLE
 
 
 class Recruit(Operation):
@@ -90,13 +87,13 @@ class Recruit(Operation):
         return recruit_refusal(board, space)
 
     def selectable(self, board: Cyprus) -> int:
-        return min(len(self.legal(board)), board.available_cells)
+        return min(len(self.legal(board)), board.available_fighters)
 
     def resolve(self, state: CyprusState, space: Space) -> None:
         state.push(RecruitCells(self.actor, space))
 
-    def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
-        return Recruit(self.actor, self.within, left, extra, special, mode, chosen, tally)
+    def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
+        return Recruit(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
 class RecruitCells(CyprusFrame):
@@ -109,12 +106,12 @@ class RecruitCells(CyprusFrame):
         self.space = space
 
     def ask(self, board: Cyprus) -> Question | None:
-        two = is_mountain(self.space) and board.caches[self.space] and board.available_cells > 1
+        two = is_mountain(self.space) and board.caches[self.space] and board.available_fighters > 1
         answers = [number(1), number(2)] if two else [number(1)]
         return Question(self.actor, "recruit.count", "3.3.1", answers, self.space)
 
     def take(self, state: CyprusState, answer: int) -> None:
-        place_cells(state, self.space, answer - NUMBER)
+        place_fighters(state, self.space, answer - NUMBER)
 
 
 # 3.3.2 Travel
@@ -157,8 +154,8 @@ class Travel(Operation):
     def resolve(self, state: CyprusState, space: Space) -> None:
         state.push(TravelFrom(self.actor, space, self.tally, self.special))
 
-    def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
-        return Travel(self.actor, self.within, left, extra, special, mode, chosen, tally)
+    def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
+        return Travel(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
 class TravelFrom(SpaceFrame):
@@ -213,7 +210,7 @@ class TravelFrom(SpaceFrame):
         if cells_left == 0:
             return None
         answers = self.legal(board)
-        if self.special and any_special(board, TRAVEL):
+        if self.special and any_special(board, self.actor, TRAVEL):
             answers.append(SPECIAL)
         if self.used:
             answers.append(DONE)
@@ -290,8 +287,8 @@ class Sabotage(Operation):
         if sabotage_costs_cell(state.board, space):
             state.push(RiotDispersed(space))
 
-    def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
-        return Sabotage(self.actor, self.within, left, extra, special, mode, chosen, tally)
+    def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
+        return Sabotage(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
 class RiotDispersed(CyprusFrame):
@@ -407,8 +404,8 @@ class Ambush(Operation):
         activate(state, space, 1)
         state.push(AmbushTarget(self.actor, space, self.tally))
 
-    def again(self, left: int, extra: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
-        return Ambush(self.actor, self.within, left, extra, special, mode, chosen, tally)
+    def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
+        return Ambush(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
 class AmbushTarget(CyprusFrame):

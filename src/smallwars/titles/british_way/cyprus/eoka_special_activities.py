@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....engine.question import NUMBER, Question, Reason, roll
+from ..board import Space, shift_will
+from ..forces import activate, are_adjacent, cubes, place_fighters
+from ..forces import fighters as cells
+from ..spaces import ALREADY_SELECTED, NORMAL
 from ..words import DONE
 from .board import (
     CACHE,
@@ -13,19 +17,13 @@ from .board import (
     Cyprus,
     CyprusFrame,
     CyprusState,
-    Space,
+    Selection,
     SpaceFrame,
-    activate,
-    are_adjacent,
-    cells,
     chits,
-    cubes,
     discard_chit,
     place_cache,
-    place_cells,
     remove_police,
     shift_opinion,
-    shift_will,
     takes_cache,
 )
 from .intel import HIGHEST
@@ -37,7 +35,6 @@ from .modifiers import (
     smuggle_anywhere,
     smuggled_cache_needs_roll,
 )
-from .selection import ALREADY_SELECTED, BY_EVENT_CURFEW_WITHOUT_CELL, NORMAL, Selection
 from .words import DISCARD, INTERNATIONAL_OPINION, MOVE, PLACE, POLITICAL_WILL, REMOVE, REPLACE
 
 SMUGGLE_IGNORED: Final = Reason("4.3.1", "smuggle-ignored")
@@ -52,6 +49,10 @@ NO_POLICE: Final = Reason("4.3.2", "no-police")
 TOO_FEW_UNDERGROUND: Final = Reason("4.3.2", "too-few-underground")
 NO_MARKER: Final = Reason("4.3.3", "no-marker")
 NO_CURFEW: Final = Reason("5.1", "no-curfew")
+
+BY_EVENT_CURFEW: Final = 1
+BY_EVENT_CURFEW_WITHOUT_CELL: Final = 2
+"""How C3 and C8 change the condition on the space for Propagandize."""
 
 # 4.3.1 Smuggle
 
@@ -270,7 +271,7 @@ class InfiltrateWay(CyprusFrame):
         if answer != DISCARD:
             remove_police(state, self.space)
         if answer == REPLACE:
-            place_cells(state, self.space, 1)
+            place_fighters(state, self.space, 1)
         if answer == DISCARD or (answer == REPLACE and not infiltrate_splits(state.board)):
             discard_highest_chit(state)
 

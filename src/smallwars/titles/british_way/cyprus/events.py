@@ -7,6 +7,11 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from ....engine.question import NUMBER, Question, Reason, number
+from ..board import Space
+from ..forces import POLICE, TROOPS, activate, cubes
+from ..forces import fighters as cells
+from ..operations import MAY_STOP, REQUIRED, OperationMenu, SpecialMenu
+from ..spaces import NOT_SUITABLE
 from ..words import BRITISH, CARD, DONE, INSURGENT
 from .board import (
     BASES,
@@ -16,38 +21,30 @@ from .board import (
     EVERYWHERE,
     IGNORED,
     MOUNTAINS,
-    POLICE,
     SPACES,
     TO_AVAILABLE,
     TO_PRISON,
     TOWN_COUNT,
     TOWNS,
     TOWNS_AND_MOUNTAINS,
-    TROOPS,
     Cyprus,
     CyprusFrame,
     CyprusState,
-    Space,
     SpaceFrame,
-    activate,
-    cells,
-    cubes,
     eoka_pieces,
     is_town,
     remove_cells,
     shift_opinion,
 )
 from .british_operations import Assault, AssaultCachesFirst, Patrol, PlaceCurfew, in_queue, search_there
-from .british_special_activities import Interrogate, Restore
+from .british_special_activities import BY_EVENT_ANY_CUBE, Interrogate, Restore
 from .eoka_operations import Sabotage, Travel
-from .eoka_special_activities import Propagandize
+from .eoka_special_activities import BY_EVENT_CURFEW, BY_EVENT_CURFEW_WITHOUT_CELL, Propagandize
 from .moves import BY_EVENT, MoveCubes
-from .operation_menu import OperationMenu, make
-from .operations import FULL, MAY_STOP, REQUIRED
-from .selection import BY_EVENT_ANY_CUBE, BY_EVENT_CURFEW, BY_EVENT_CURFEW_WITHOUT_CELL
-from .special_activities import ANY_OPERATION, SpecialMenu
+from .operation_menu import make
+from .operations import FULL
+from .special_activities import ANY_OPERATION
 from .verbs import (
-    NOT_SUITABLE,
     WITH_POLICE_AND_CELLS,
     WITH_POLICE_AND_EOKA,
     WITH_TROOPS,
@@ -364,7 +361,7 @@ class PrisonEscape(CyprusFrame):
     def go(self, state: CyprusState) -> None:
         board = state.board
         state.note("released", board.prison)
-        board.available_cells += board.prison
+        board.available_fighters += board.prison
         board.prison = 0
 
 
@@ -472,7 +469,7 @@ class PlaceOrRemove(CyprusFrame):
         self.actor = actor
 
     def ask(self, board: Cyprus) -> Question | None:
-        answers = [PLACE] if board.available_cells else []
+        answers = [PLACE] if board.available_fighters else []
         if any([cells(board, space) for space in range(SPACES)]):
             answers.append(REMOVE)
         return Question(self.actor, "event.cells", "5.1", answers, CARD + board.card()) if answers else None

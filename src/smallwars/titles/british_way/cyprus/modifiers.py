@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .board import Cyprus, Space, cells, cubes, is_base
+from ..board import Space
+from ..forces import cubes
+from ..forces import fighters as cells
+from .board import Cyprus, is_base
 
 
 def _unshaded(board: Cyprus, card: int) -> bool:

@@ -1,16 +1,18 @@
-"""Choosing an Operation (3.2, 3.3), and the Operations that Events and passes grant."""
+"""Which Operations can be executed, and their frames (3.2, 3.3)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from ....engine.question import Question, Reason
-from ..words import BRITISH, INSURGENT
-from .board import BASES, EVERYWHERE, IGNORED, SPACES, Cyprus, CyprusFrame, CyprusState, cells
+from ....engine.question import Reason
+from ..forces import fighters as cells
+from ..operations import MAY_STOP, REQUIRED
+from ..words import INSURGENT
+from .board import BASES, EVERYWHERE, IGNORED, SPACES, Cyprus
 from .british_operations import Assault, Deploy, Patrol, Search, assault_refusal, patrol_refusal
 from .eoka_operations import Ambush, Recruit, Sabotage, Travel, ambush_refusal, recruit_refusal, sabotage_refusal
 from .eoka_special_activities import smuggle_move_refusal, smuggle_place_refusal
-from .operations import FULL, MAY_STOP, REQUIRED, Operation
+from .operations import Operation
 from .words import AMBUSH, ASSAULT, DEPLOY, PATROL, RECRUIT, SABOTAGE, SEARCH, TRAVEL
 
 NO_SPACE: Final = Reason("3.1", "no-space")
@@ -53,7 +55,7 @@ def space_refusal(board: Cyprus, op: int, space: int) -> Reason | None:
 
 def smuggle_enables_recruit(board: Cyprus) -> bool:
     """4.1: whether an Arms Cache smuggled in first would give Recruit a space."""
-    if board.international_opinion == IGNORED or board.available_cells == 0:
+    if board.international_opinion == IGNORED or board.available_fighters == 0:
         return False
     for space in range(SPACES):
         if smuggle_reaches(board, space):
@@ -75,58 +77,21 @@ def smuggle_reaches(board: Cyprus, space: int) -> bool:
 
 
 def make(
-    op: int, actor: int, left: int, extra: int = 0, special: int = 0, mode: int = REQUIRED, within: int = EVERYWHERE
+    op: int, actor: int, left: int, terms: int = 0, special: int = 0, mode: int = REQUIRED, within: int = EVERYWHERE
 ) -> Operation:
     """The frame of an Operation."""
     if op == DEPLOY:
-        return Deploy(actor, within, left, extra, special, MAY_STOP)
+        return Deploy(actor, within, left, terms, special, MAY_STOP)
     if op == PATROL:
-        return Patrol(actor, within, left, extra, special, mode)
+        return Patrol(actor, within, left, terms, special, mode)
     if op == SEARCH:
-        return Search(actor, within, left, extra, special, mode)
+        return Search(actor, within, left, terms, special, mode)
     if op == ASSAULT:
-        return Assault(actor, within, left, extra, special, mode)
+        return Assault(actor, within, left, terms, special, mode)
     if op == RECRUIT:
-        return Recruit(actor, within, left, extra, special, mode)
+        return Recruit(actor, within, left, terms, special, mode)
     if op == TRAVEL:
-        return Travel(actor, within, left, extra, special, mode)
+        return Travel(actor, within, left, terms, special, mode)
     if op == SABOTAGE:
-        return Sabotage(actor, within, left, extra, special, mode)
-    return Ambush(actor, within, left, extra, special, mode)
-
-
-class OperationMenu(CyprusFrame):
-    """3.1: one of the Faction's four Operations, full with a Special Activity or Limited (2.3.4)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "limited")
-
-    def __init__(self, faction: int, limited: int) -> None:
-        self.faction = faction
-        self.limited = limited
-
-    def candidates(self, board: Cyprus) -> list[int]:
-        return operations_of(self.faction)
-
-    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
-        return operation_refusal(board, answer, 0 if self.limited else 1)
-
-    def ask(self, board: Cyprus) -> Question | None:
-        answers = [op for op in operations_of(self.faction) if self.refusal(board, op) is None]
-        return Question(self.faction, "operation", "3.1", answers) if answers else None
-
-    def take(self, state: CyprusState, answer: int) -> None:
-        state.note("operation", self.faction, answer)
-        if self.limited:
-            state.push(make(answer, self.faction, 1, 1))
-        else:
-            state.push(make(answer, self.faction, FULL, 1, 1))
-
-
-def any_operation(board: Cyprus, faction: int, limited: bool) -> bool:
-    """Whether the Faction can execute any Operation."""
-    if faction == BRITISH:
-        return True
-    for op in EOKA_OPERATIONS:
-        if operation_refusal(board, op, 0 if limited else 1) is None:
-            return True
-    return False
+        return Sabotage(actor, within, left, terms, special, mode)
+    return Ambush(actor, within, left, terms, special, mode)

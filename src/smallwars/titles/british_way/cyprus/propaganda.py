@@ -6,6 +6,9 @@ from typing import Any, ClassVar, Final
 
 from ....engine.frame import Frame
 from ....engine.question import Question, Reason
+from ..board import Space, shift_will
+from ..forces import POLICE
+from ..forces import fighters as cells
 from ..initiative import NextCard
 from ..words import BRITISH, DONE, INSURGENT
 from .board import (
@@ -13,16 +16,13 @@ from .board import (
     EOKA,
     EVERYWHERE,
     KYRENIA,
-    POLICE,
     SPACES,
     TOWN_COUNT,
     TROODOS,
     Cyprus,
     CyprusFrame,
     CyprusState,
-    Space,
     SpaceFrame,
-    cells,
     chits,
     eoka_pieces,
     is_base,
@@ -32,7 +32,6 @@ from .board import (
     remove_curfew,
     remove_sabotage,
     shift_opinion,
-    shift_will,
     takes_cache,
 )
 from .eoka_special_activities import move_cache
@@ -233,7 +232,7 @@ class ResetBoard(CyprusFrame):
             clear_space(state, space)
         released = board.prison // 2
         board.prison -= released
-        board.available_cells += released
+        board.available_fighters += released
         if released:
             state.note("released", released)
         state.note("flipped")

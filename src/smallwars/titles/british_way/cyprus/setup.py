@@ -68,7 +68,7 @@ def place_forces(board: Cyprus, data: dict[str, Any]) -> None:
     for index, space in enumerate(data["spaces"]):
         for piece, count in data["setup"]["spaces"].get(space["id"], {}).items():
             lists[piece][index] = count
-    board.available_cells = CELLS - sum(board.underground)
+    board.available_fighters = CELLS - sum(board.underground)
     board.available_caches = CACHES - sum(board.caches)
     board.available_police = POLICE_CUBES - sum(board.police)
     board.available_troops = TROOP_CUBES - sum(board.troops)

@@ -1,12 +1,11 @@
-"""Special Activities in general: which may accompany what, and choosing one (4.1)."""
+"""Special Activities in general: which may accompany what (4.1)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from ....engine.question import Question, Reason
-from ..words import INSURGENT
-from .board import CONDEMNED, IGNORED, Cyprus, CyprusFrame, CyprusState
+from ....engine.question import Reason
+from .board import CONDEMNED, IGNORED, Cyprus, CyprusFrame
 from .british_special_activities import Diplomacy, Interrogate, Restore, can_restore, interrogate_refusal
 from .eoka_special_activities import (
     Infiltrate,
@@ -38,7 +37,6 @@ ANY_OPERATION: Final = 0
 DOES_NOT_ACCOMPANY: Final = Reason("4.1.1", "does-not-accompany")
 OPINION_IGNORED: Final = Reason("4.2.2", "opinion-ignored")
 NOWHERE: Final = Reason("4.1", "nowhere")
-LEAVES_NO_SPACE: Final = Reason("3.1", "no-space")
 
 BRITISH_SPECIALS: Final[list[int]] = [RESTORE, DIPLOMACY, INTERROGATE]
 EOKA_SPECIALS: Final[list[int]] = [SMUGGLE, INFILTRATE, PROPAGANDIZE]
@@ -73,42 +71,6 @@ def special_refusal(board: Cyprus, special: int, operation: int) -> Reason | Non
         return smuggle_impossible(board, 0)
     possible = can_infiltrate(board) if special == INFILTRATE else can_propagandize(board)
     return None if possible else NOWHERE
-
-
-def any_special(board: Cyprus, operation: int) -> bool:
-    """4.1: whether any Special Activity could accompany the Operation now."""
-    for special in BRITISH_SPECIALS if operation <= ASSAULT else EOKA_SPECIALS:
-        if special_refusal(board, special, operation) is None:
-            return True
-    return False
-
-
-class SpecialMenu(CyprusFrame):
-    """4.1: the Special Activity of the Faction's choice."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "operation", "only")
-
-    def __init__(self, actor: int, operation: int, only: int = 0) -> None:
-        """`only`: the one without which the Operation would have no space (a Smuggle before Recruit)."""
-        self.actor = actor
-        self.operation = operation
-        self.only = only
-
-    def candidates(self, board: Cyprus) -> list[int]:
-        return EOKA_SPECIALS if self.actor == INSURGENT else BRITISH_SPECIALS
-
-    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
-        if self.only and answer != self.only:
-            return LEAVES_NO_SPACE
-        return special_refusal(board, answer, self.operation)
-
-    def ask(self, board: Cyprus) -> Question | None:
-        answers = [special for special in self.candidates(board) if self.refusal(board, special) is None]
-        return Question(self.actor, "special_activity", "4.1", answers) if answers else None
-
-    def take(self, state: CyprusState, answer: int) -> None:
-        state.note("special", self.actor, answer)
-        state.push(special_activity(state.board, answer, self.actor))
 
 
 def special_activity(board: Cyprus, special: int, actor: int) -> CyprusFrame:

@@ -8,9 +8,8 @@ from ....engine.frame import Frame, State
 from ....engine.position import Reader
 from ....engine.title import Options, Position
 from ..board import CoinBoard
-from ..cards import Deal, Side, deck_total
-from ..initiative import Action, AdjustEligibility, NextCard
-from ..title import CoinTitle, key_of
+from ..forces import cubes
+from ..title import CoinTitle
 from . import (
     british_operations,
     british_special_activities,
@@ -19,9 +18,7 @@ from . import (
     events,
     intel,
     moves,
-    operation_menu,
     propaganda,
-    special_activities,
     verbs,
 )
 from .board import (
@@ -37,7 +34,6 @@ from .board import (
     SPACES,
     TROOP_CUBES,
     Cyprus,
-    cubes,
     empty_board,
     is_base,
     is_town,
@@ -47,18 +43,11 @@ from .setup import FORCES, facts_of, forces, load_data, set_up
 from .words import WORDS
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
-    NextCard,
-    Action,
-    AdjustEligibility,
-    Deal,
-    Side,
     PassAmbush,
     intel.DrawChits,
     intel.DiscardChits,
     british_operations.SpendChits,
     moves.MoveCubes,
-    operation_menu.OperationMenu,
-    british_operations.Accompany,
     british_operations.Deploy,
     british_operations.DeployTroops,
     british_operations.Patrol,
@@ -85,7 +74,6 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     eoka_operations.AmbushRoll,
     eoka_operations.AmbushersLost,
     eoka_operations.AmbushCache,
-    special_activities.SpecialMenu,
     british_special_activities.Restore,
     british_special_activities.Diplomacy,
     british_special_activities.Interrogate,
@@ -132,32 +120,15 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
 ]
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "card": ("card",),
-    "action": ("faction", "action:word"),
-    "pass": ("faction", "action:word"),
-    "event": ("faction", "card", "side:word"),
-    "event_of_one_text": ("faction", "card"),
-    "capability": ("card", "side:word"),
-    "capability_of_one_text": ("card",),
-    "operation": ("faction", "operation:word"),
-    "special": ("faction", "special:word"),
     "extension": ("way:word",),
-    "select": ("space:word",),
-    "destination": ("space:word",),
     "will_change": ("pressure:number", "disorder:number", "mountains:number", "towns:number"),
-    "flipped": (),
-    "place": ("piece", "count:number", "space:word"),
-    "remove": ("piece", "count:number", "space:word"),
     "remove_cells": ("count:number", "space:word", "to"),
-    "move": ("piece", "count:number", "origin:word", "destination:word"),
     "travel": ("count:number", "origin:word", "destination:word", "state"),
-    "activate": ("count:number", "space:word"),
     "sabotage": ("space:word",),
     "sabotage_removed": ("count:number", "space:word"),
     "curfew": ("space:word",),
     "curfew_moved": ("origin:word", "space:word"),
     "curfew_lifted": ("space:word",),
-    "political_will": ("change:number", "before:number", "after:number"),
     "international_opinion": ("before:opinion", "after:opinion"),
     "chit_drawn": ("value:number",),
     "chit_discarded": ("value:number",),
@@ -170,10 +141,6 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "released_to": ("count:number", "space:word"),
     "withdrawn": ("count:number", "space:word"),
     "returned": ("count:number", "space:word"),
-    "phase": ("phase",),
-    "eligible": ("faction",),
-    "victory": ("faction",),
-    "edit": (),
 }
 """What each verb of the log says: `name:kind` of its ints."""
 
@@ -182,20 +149,13 @@ class CyprusTitle(CoinTitle):
     """The British Way: Cyprus."""
 
     def __init__(self) -> None:
-        self.set_ups: dict[tuple[Any, ...], Cyprus] = {}
-        super().__init__(load_data(), ("chance", "british", "eoka"), WORDS, FRAMES, VERBS, ("held-out", "no-will"))
+        reasons = ("held-out", "no-will")
+        super().__init__(
+            load_data(), ("chance", "british", "eoka"), WORDS, FRAMES, VERBS, reasons, ("die", "chit", "card")
+        )
 
-    def set_up_board(self, options: Options) -> Cyprus:
-        """The board at set-up, to be copied; its facts are shared by all games with these options."""
-        key = tuple(options.values())
-        if key not in self.set_ups:
-            self.set_ups[key] = set_up(self.data, facts_of(self.data, options), options["political_will"])
-        return self.set_ups[key]
-
-    def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
-        board = self.set_up_board(options).copy()
-        board.cards = [] if deck is None else self.numbers("deck", deck)
-        return State(board, [NextCard(), Deal(deck_total(board))] if deal else [NextCard()])
+    def set_up(self, options: Options) -> CoinBoard:
+        return set_up(self.data, facts_of(self.data, options), options["political_will"])
 
     # Positions
 
@@ -207,7 +167,7 @@ class CyprusTitle(CoinTitle):
             "intel": intel_held,
             "prison": cyprus.prison,
             "available": {
-                "cells": cyprus.available_cells,
+                "cells": cyprus.available_fighters,
                 "caches": cyprus.available_caches,
                 "police": cyprus.available_police,
                 "troops": cyprus.available_troops,
@@ -217,7 +177,9 @@ class CyprusTitle(CoinTitle):
         }
 
     def load_board(self, reader: Reader, options: Options) -> CoinBoard:
-        board = empty_board(self.set_up_board(options).facts)
+        model = self.set_up_board(options)
+        assert isinstance(model, Cyprus)
+        board = empty_board(model.facts)
         self.load_shared(reader, board, MOST_WILL)
         board.international_opinion = reader.count("international_opinion", MOST_OPINION)
         board.prison = reader.count("prison", CELLS)
@@ -248,12 +210,8 @@ class CyprusTitle(CoinTitle):
                     f"intel[{index}]", f"there are only {CHITS_OF_A_VALUE} chits of value {value} (1.6.1)"
                 )
 
-    def load_spaces(self, reader: Reader, board: Cyprus) -> None:
-        """Pieces and markers, space by space."""
-        for id in reader.fields():
-            if id not in self.spaces:
-                raise reader.error(id, f"is not a space; the spaces are {', '.join(self.spaces)}")
-            load_space(reader.inside(id), board, self.spaces.index(id))
+    def load_space(self, reader: Reader, board: Any, space: int) -> None:
+        load_space(reader, board, space)
 
     # Pictures and checks
 
@@ -261,13 +219,12 @@ class CyprusTitle(CoinTitle):
         from ....draw.cyprus import scene
         from ....draw.svg import svg
 
-        return svg(scene(view, self.board_words(language), {str(card["id"]): card for card in self.cards}))
+        return svg(scene(view, self.board_words(language), self.cards_by_id()))
 
-    def board_words(self, language: str) -> dict[str, str]:
-        """What is written on the board."""
+    def board_keys(self) -> tuple[str, ...]:
         from ....draw.cyprus import KEYS
 
-        return {key: self.phrase(language, "draw-" + key_of(key)) for key in KEYS}
+        return KEYS
 
     def faults(self, state: State[Any]) -> list[str]:
         board: Cyprus = state.board
@@ -311,11 +268,11 @@ def load_available(reader: Reader, board: Cyprus) -> None:
     """1.4.1: what is Available; left out altogether, it is all that is nowhere else."""
     if not reader.has("available"):
         left = {name: max(0, limit - count) for name, count, limit in totals(board)}
-        board.available_cells, board.available_caches = left["cells"], left["caches"]
+        board.available_fighters, board.available_caches = left["cells"], left["caches"]
         board.available_police, board.available_troops = left["police"], left["troops"]
         return
     available = reader.inside("available")
-    board.available_cells = available.count("cells", CELLS)
+    board.available_fighters = available.count("cells", CELLS)
     board.available_caches = available.count("caches", CACHES)
     board.available_police = available.count("police", POLICE_CUBES)
     board.available_troops = available.count("troops", TROOP_CUBES)
@@ -325,7 +282,7 @@ def load_available(reader: Reader, board: Cyprus) -> None:
 def totals(board: Cyprus) -> list[tuple[str, int, int]]:
     """1.2: each kind of piece, how many there are in this game and how many in the box."""
     return [
-        ("cells", sum(board.underground) + sum(board.active) + board.prison + board.available_cells, CELLS),
+        ("cells", sum(board.underground) + sum(board.active) + board.prison + board.available_fighters, CELLS),
         ("caches", sum(board.caches) + board.available_caches, CACHES),
         ("police", sum(board.police) + board.available_police, POLICE_CUBES),
         ("troops", sum(board.troops) + board.suez + board.available_troops, TROOP_CUBES),

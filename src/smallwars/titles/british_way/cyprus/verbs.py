@@ -4,39 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....engine.question import NUMBER, Question, Reason, number
-from ..words import BRITISH, CARD, DONE
+from ....engine.question import NUMBER, Question, number
+from ..board import Space, shift_will
+from ..forces import TROOPS, cubes, place_fighters, place_police
+from ..forces import fighters as cells
+from ..words import ACTIVE, BRITISH, UNDERGROUND
 from .board import (
     AKROTIRI,
     DHEKELIA,
     SABOTAGE_MARKERS,
     SPACES,
     TO_AVAILABLE,
-    TROOPS,
     Cyprus,
     CyprusFrame,
     CyprusState,
-    Space,
-    cells,
-    cubes,
+    Picks,
     eoka_pieces,
     is_town,
     lift_curfew_if_empty,
-    place_cells,
-    place_police,
     place_sabotage,
     remove_cache,
     remove_cells,
     remove_sabotage,
     set_opinion,
     shift_opinion,
-    shift_will,
 )
-from .words import ACTIVE, CACHE, UNDERGROUND
-
-NOT_SUITABLE: Final = Reason("5.1", "not-suitable")
-OUT_OF_ORDER: Final = Reason("5.1", "out-of-order")
-LEAVES_TOO_FEW: Final = Reason("5.1.3", "leaves-too-few")
+from .words import CACHE
 
 # Tracks
 
@@ -80,80 +73,6 @@ class SetOpinion(CyprusFrame):
 # One pick after the other
 
 
-class Picks(CyprusFrame):
-    """So many picks of spaces, in the order of the map. `terms` says which spaces will do; `upto`: 1 if fewer will do.
-    Where they will not, a pick that would leave too few behind it is not offered (5.1.3)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "terms", "upto", "last", "used")
-
-    def __init__(self, actor: int, left: int, terms: int, upto: int = 0, last: int = -1, used: int = 0) -> None:
-        """`last`: the space picked last; `used`: what the verb remembers."""
-        self.actor = actor
-        self.left = left
-        self.terms = terms
-        self.upto = upto
-        self.last = last
-        self.used = used
-
-    def kind(self) -> str:
-        """The kind of the question."""
-        raise NotImplementedError
-
-    def capacity(self, board: Cyprus, space: Space) -> int:
-        """How many picks the space can take."""
-        raise NotImplementedError
-
-    def do(self, state: CyprusState, space: Space) -> None:
-        """Carry one pick out."""
-        raise NotImplementedError
-
-    def again(self, left: int, last: int, used: int) -> Picks:
-        """The same, further on."""
-        raise NotImplementedError
-
-    def once(self) -> bool:
-        """Whether a space can be picked only once."""
-        return False
-
-    def supply(self, board: Cyprus) -> int:
-        """How many picks can be carried out in all."""
-        return self.left
-
-    def start(self) -> Space:
-        """The first space in map order that can still be picked."""
-        return self.last + 1 if self.once() else max(0, self.last)
-
-    def ask(self, board: Cyprus) -> Question | None:
-        if self.left == 0:
-            return None
-        start = self.start()
-        room = [self.capacity(board, space) for space in range(SPACES)]
-        total = sum(room[start:])
-        needed = 0 if self.upto else min(self.left, total, self.supply(board))
-        answers: list[int] = []
-        for space in range(start, SPACES):
-            if room[space] and total >= needed:
-                answers.append(space)
-            total -= room[space]
-        if not answers:
-            return None
-        return Question(self.actor, self.kind(), "5.1", [*answers, DONE] if self.upto else answers, CARD + board.card())
-
-    def take(self, state: CyprusState, answer: int) -> None:
-        if answer != DONE:
-            state.push(self.again(self.left - 1, answer, self.used))
-            self.do(state, answer)
-
-    def candidates(self, board: Cyprus) -> list[int]:
-        return list(range(SPACES))
-
-    def refusal(self, board: Cyprus, answer: int) -> Reason | None:
-        """Why a space that `ask` does not offer is not offered."""
-        if self.capacity(board, answer) == 0:
-            return NOT_SUITABLE
-        return OUT_OF_ORDER if answer < self.start() else LEAVES_TOO_FEW
-
-
 class PlaceCells(Picks):
     """Place Available Cells in these spaces (`terms`: bits)."""
 
@@ -161,13 +80,13 @@ class PlaceCells(Picks):
         return "event.place_cell"
 
     def supply(self, board: Cyprus) -> int:
-        return board.available_cells
+        return board.available_fighters
 
     def capacity(self, board: Cyprus, space: Space) -> int:
-        return board.available_cells if self.terms >> space & 1 else 0
+        return board.available_fighters if self.terms >> space & 1 else 0
 
     def do(self, state: CyprusState, space: Space) -> None:
-        place_cells(state, space, 1)
+        place_fighters(state, space, 1)
 
     def again(self, left: int, last: int, used: int) -> Picks:
         return PlaceCells(self.actor, left, self.terms, self.upto, last, used)
@@ -177,7 +96,7 @@ class PlaceCellOnce(PlaceCells):
     """Place a Cell in each of these spaces, as far as Cells go (C28) [C-41]."""
 
     def capacity(self, board: Cyprus, space: Space) -> int:
-        return 1 if board.available_cells and self.terms >> space & 1 else 0
+        return 1 if board.available_fighters and self.terms >> space & 1 else 0
 
     def once(self) -> bool:
         return True

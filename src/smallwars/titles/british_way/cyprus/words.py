@@ -28,11 +28,8 @@ MOVE: Final = 224
 REMOVE: Final = 225
 REPLACE: Final = 226
 DISCARD: Final = 227
-UNDERGROUND: Final = 228
-ACTIVE: Final = 229
 CACHE: Final = 230
 PRISON: Final = 231
-POLICE: Final = 232
 POLITICAL_WILL: Final = 234
 INTERNATIONAL_OPINION: Final = 235
 
@@ -59,11 +56,8 @@ WORDS: Final[dict[int, str]] = {
     REMOVE: "remove",
     REPLACE: "replace",
     DISCARD: "discard",
-    UNDERGROUND: "underground",
-    ACTIVE: "active",
     CACHE: "cache",
     PRISON: "prison",
-    POLICE: "police",
     POLITICAL_WILL: "political_will",
     INTERNATIONAL_OPINION: "international_opinion",
 }

@@ -1,0 +1,277 @@
+"""Operations in general: choosing one, its spaces, and the Special Activity beside it (2.3.4, 3.1, 4.1)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ...engine.frame import Frame, State
+from ...engine.question import Question, Reason
+from .board import C, CoinBoard, Space
+from .words import DONE, SPECIAL
+
+ALREADY_SELECTED: Final = Reason("3.1", "already-selected")
+NO_MORE_SPACES: Final = Reason("3.1", "no-more-spaces")
+NOT_HERE: Final = Reason("5.1", "not-here")
+NO_SPECIAL: Final = Reason("4.1", "no-special")
+NO_SPECIAL_POSSIBLE: Final = Reason("4.1", "no-special-possible")
+LEAVES_NO_SPACE: Final = Reason("3.1", "no-space")
+
+EVERY_SPACE: Final = (1 << 60) - 1
+"""Every space of any map, as bits."""
+
+REQUIRED: Final = 0
+MAY_STOP: Final = 1
+MUST_SELECT: Final = 2
+"""At least one space must be selected; none need be ("may", B12); as many as are left must be."""
+
+
+class Operation(Frame[C]):
+    """3.1: an Operation, selected and resolved space by space, each space once [B5]."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "within", "left", "terms", "special", "mode", "chosen", "tally")
+
+    def __init__(
+        self,
+        actor: int,
+        within: int,
+        left: int,
+        terms: int = 0,
+        special: int = 0,
+        mode: int = REQUIRED,
+        chosen: int = 0,
+        tally: int = 0,
+    ) -> None:
+        """`within`: spaces allowed at all; `left`: spaces still to select; `terms`: what a game adds, as what it costs;
+        `special`: 1 while a Special Activity may accompany; `tally`: what the Operation counts for itself."""
+        self.actor = actor
+        self.within = within
+        self.left = left
+        self.terms = terms
+        self.special = special
+        self.mode = mode
+        self.chosen = chosen
+        self.tally = tally
+
+    # What each Operation says for itself
+
+    def op(self) -> int:
+        """Which Operation this is."""
+        raise NotImplementedError
+
+    def kind(self) -> str:
+        """The kind of its space question."""
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        """Its paragraph."""
+        raise NotImplementedError
+
+    def space_refusal(self, board: C, space: Space) -> Reason | None:
+        """Why the space cannot be selected."""
+        raise NotImplementedError
+
+    def resolve(self, state: State[C], space: Space) -> None:
+        """Carry the Operation out there."""
+        raise NotImplementedError
+
+    def finish(self, state: State[C]) -> None:
+        """No more spaces are selected."""
+
+    def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation[C]:
+        """The same Operation, further on."""
+        raise NotImplementedError
+
+    def next_tally(self, space: Space) -> int:
+        """The count after selecting that space."""
+        return self.tally
+
+    def enabled_by(self, board: C) -> int:
+        """The Special Activity without which the Operation has no space; 0 when there is none."""
+        return 0
+
+    # What all Operations share
+
+    def legal(self, board: C) -> list[int]:
+        """The spaces that may be selected."""
+        free = self.within & ~self.chosen
+        spaces: list[int] = []
+        for space in range(len(board.troops)):
+            if free >> space & 1 and self.space_refusal(board, space) is None:
+                spaces.append(space)
+        return spaces
+
+    def updated(self, special: int, tally: int) -> Operation[C]:
+        """The same Operation after something happened in one of its spaces."""
+        return self.again(self.left, self.terms, special, self.mode, self.chosen, tally)
+
+    def ask(self, board: C) -> Question | None:
+        answers = self.legal(board) if self.left > 0 else []
+        self.add_words(board, answers)
+        return Question(self.actor, self.kind(), self.rule(), answers, -1, None, self.left)
+
+    def add_words(self, board: C, answers: list[int]) -> None:
+        """A Special Activity, or enough: at least one space is selected where one can be [B2]."""
+        stop = self.mode != MUST_SELECT and (self.chosen != 0 or self.mode == MAY_STOP)
+        none_left = len(answers) == 0 and self.chosen != 0
+        self.add_extension(board, answers)
+        if self.special and any_special(board, self.actor, self.op()):
+            answers.append(SPECIAL)
+        if stop or none_left or not answers:
+            answers.append(DONE)
+
+    def add_extension(self, board: C, answers: list[int]) -> None:
+        """A way to more spaces, where a game has one."""
+
+    def take(self, state: State[C], answer: int) -> None:
+        if answer == DONE:
+            self.finish(state)
+        elif answer == SPECIAL:
+            only = 0 if self.chosen or self.legal(state.board) else self.enabled_by(state.board)
+            state.push(self.updated(0, self.tally))
+            state.push(SpecialMenu(self.actor, self.op(), only))
+        else:
+            self.select(state, answer)
+
+    def select(self, state: State[C], space: Space) -> None:
+        """Select a space and resolve it; MUST_SELECT ends with the last space it asks for."""
+        mode = REQUIRED if self.mode == MUST_SELECT and self.left == 1 else self.mode
+        chosen = self.chosen | 1 << space
+        state.push(self.again(self.left - 1, self.terms, self.special, mode, chosen, self.next_tally(space)))
+        self.resolve(state, space)
+
+    def candidates(self, board: C) -> list[int]:
+        return [*range(len(board.troops)), SPECIAL]
+
+    def refusal(self, board: C, answer: int) -> Reason | None:
+        if answer == SPECIAL:
+            return self.special_refusal(board)
+        if not self.within >> answer & 1:
+            return NOT_HERE
+        if self.chosen >> answer & 1:
+            return ALREADY_SELECTED
+        return self.space_refusal(board, answer) or (NO_MORE_SPACES if self.left == 0 else None)
+
+    def special_refusal(self, board: C) -> Reason | None:
+        """4.1: why no Special Activity can be executed now."""
+        if not self.special:
+            return NO_SPECIAL
+        return None if any_special(board, self.actor, self.op()) else NO_SPECIAL_POSSIBLE
+
+
+def count_for_operation(state: State[Any], tally: int) -> None:
+    """The Operation on top of the stack, one of whose spaces was just worked on, counts this."""
+    operation = state.stack[-1]
+    assert isinstance(operation, Operation)
+    state.stack[-1] = operation.updated(operation.special, tally)
+
+
+def use_up_special(state: State[Any], index: int) -> None:
+    """The Operation at that place of the stack has had its Special Activity."""
+    operation = state.stack[index]
+    assert isinstance(operation, Operation)
+    state.stack[index] = operation.updated(0, operation.tally)
+
+
+# Choosing
+
+
+class OperationMenu(Frame[Any]):
+    """3.1: one of the Faction's Operations, full with a Special Activity or Limited (2.3.4)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "limited", "within", "free", "may")
+
+    def __init__(self, faction: int, limited: int, within: int = EVERY_SPACE, free: int = 0, may: int = 0) -> None:
+        """`within`: in these spaces; `free`: 1 when it costs nothing (5.4); `may`: 1 when it can be declined."""
+        self.faction = faction
+        self.limited = limited
+        self.within = within
+        self.free = free
+        self.may = may
+
+    def candidates(self, board: CoinBoard) -> list[int]:
+        return board.shared().chapters.operations(self.faction)
+
+    def refusal(self, board: CoinBoard, answer: int) -> Reason | None:
+        special = 0 if self.limited else 1
+        return board.shared().chapters.operation_refusal(board, answer, special, self.within, self.free)
+
+    def ask(self, board: CoinBoard) -> Question | None:
+        answers = [op for op in self.candidates(board) if self.refusal(board, op) is None]
+        if not answers:
+            return None
+        return Question(self.faction, "operation", "3.1", [*answers, DONE] if self.may else answers)
+
+    def take(self, state: State[Any], answer: int) -> None:
+        if answer != DONE:
+            chapters = state.board.shared().chapters
+            state.note("operation", self.faction, answer)
+            state.push(chapters.operation(answer, self.faction, self.limited, self.within, self.free))
+
+
+def any_operation(board: CoinBoard, faction: int, limited: bool) -> bool:
+    """3.0: whether the Faction can execute any Operation."""
+    chapters = board.shared().chapters
+    for op in chapters.operations(faction):
+        if chapters.operation_refusal(board, op, 0 if limited else 1, EVERY_SPACE, 0) is None:
+            return True
+    return False
+
+
+# Special Activities
+
+
+def any_special(board: CoinBoard, faction: int, op: int) -> bool:
+    """4.1: whether any Special Activity of the Faction could accompany the Operation now."""
+    chapters = board.shared().chapters
+    for special in chapters.specials(faction):
+        if chapters.special_refusal(board, special, op) is None:
+            return True
+    return False
+
+
+class SpecialMenu(Frame[Any]):
+    """4.1: the Special Activity of the Faction's choice."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "operation", "only")
+
+    def __init__(self, actor: int, operation: int, only: int = 0) -> None:
+        """`only`: the one without which the Operation would have no space."""
+        self.actor = actor
+        self.operation = operation
+        self.only = only
+
+    def candidates(self, board: CoinBoard) -> list[int]:
+        return board.shared().chapters.specials(self.actor)
+
+    def refusal(self, board: CoinBoard, answer: int) -> Reason | None:
+        if self.only and answer != self.only:
+            return LEAVES_NO_SPACE
+        return board.shared().chapters.special_refusal(board, answer, self.operation)
+
+    def ask(self, board: CoinBoard) -> Question | None:
+        answers = [special for special in self.candidates(board) if self.refusal(board, special) is None]
+        return Question(self.actor, "special_activity", "4.1", answers) if answers else None
+
+    def take(self, state: State[Any], answer: int) -> None:
+        board: CoinBoard = state.board
+        state.note("special", self.actor, answer)
+        state.push(board.shared().chapters.special_activity(board, answer, self.actor))
+
+
+class Accompany(Frame[Any]):
+    """4.1: the Special Activity may also come after the Operation, or between two steps of it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "operation")
+
+    def __init__(self, actor: int, operation: int) -> None:
+        self.actor = actor
+        self.operation = operation
+
+    def ask(self, board: CoinBoard) -> Question | None:
+        if not any_special(board, self.actor, self.operation):
+            return None
+        return Question(self.actor, "special", "4.1", [SPECIAL, DONE])
+
+    def take(self, state: State[Any], answer: int) -> None:
+        if answer == SPECIAL:
+            state.push(SpecialMenu(self.actor, self.operation))
