@@ -157,6 +157,16 @@ def shift_will(state: State[Any], change: int) -> None:
         state.note("political_will", change, before, board.political_will)
 
 
+def in_play_unshaded(board: CoinBoard, card: int) -> bool:
+    """5.3: whether that Capability lasts with its unshaded text."""
+    return board.unshaded >> card & 1 == 1
+
+
+def in_play_shaded(board: CoinBoard, card: int) -> bool:
+    """5.3: whether that Capability lasts with its shaded text."""
+    return board.shaded >> card & 1 == 1
+
+
 def adopt_capability(state: State[Any], card: int, side: int) -> None:
     """5.3: a Capability lasts for the rest of the game."""
     board: CoinBoard = state.board

@@ -123,6 +123,14 @@ class Picks(SpaceFrame[C]):
         """The same, further on."""
         raise NotImplementedError
 
+    def rule(self) -> str:
+        """Its paragraph."""
+        return "5.1"
+
+    def about(self, board: C) -> int:
+        """What the question is about."""
+        return CARD + board.card()
+
     def once(self) -> bool:
         """Whether a space can be picked only once."""
         return False
@@ -149,7 +157,8 @@ class Picks(SpaceFrame[C]):
             total -= room[space]
         if not answers:
             return None
-        return Question(self.actor, self.kind(), "5.1", [*answers, DONE] if self.upto else answers, CARD + board.card())
+        offered = [*answers, DONE] if self.upto else answers
+        return Question(self.actor, self.kind(), self.rule(), offered, self.about(board))
 
     def take(self, state: State[C], answer: int) -> None:
         if answer != DONE:

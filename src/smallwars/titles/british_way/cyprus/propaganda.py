@@ -6,10 +6,11 @@ from typing import Any, ClassVar, Final
 
 from ....engine.frame import Frame
 from ....engine.question import Question, Reason
-from ..board import Space, shift_will
+from ..board import Space
 from ..forces import POLICE
 from ..forces import fighters as cells
 from ..initiative import NextCard
+from ..propaganda import PoliticalWillPhase as AnyPoliticalWillPhase
 from ..words import BRITISH, DONE, INSURGENT
 from .board import (
     AKROTIRI,
@@ -74,17 +75,17 @@ def will_change(board: Cyprus) -> int:
     return quiet_mountains(board) + quiet_towns(board) - board.international_opinion - disorder(board)
 
 
-class PoliticalWillPhase(CyprusFrame):
-    """6.1: shift Political Will by the net of pressure, disorder and order, then look for the end [B9, B14]."""
+class PoliticalWillPhase(AnyPoliticalWillPhase[Cyprus]):
+    """6.1: pressure, disorder and order; at 0 EOKA wins, and the British if they hold out to the last round."""
 
-    def go(self, state: CyprusState) -> None:
+    def change(self, state: CyprusState) -> int:
         board = state.board
-        state.note("phase", 1)
         pressure = board.international_opinion
         state.note("will_change", pressure, disorder(board), quiet_mountains(board), quiet_towns(board))
-        shift_will(state, will_change(board))
-        last = board.propaganda_rounds() >= board.facts.campaigns
-        if board.political_will == 0:
+        return will_change(board)
+
+    def check_victory(self, state: CyprusState, last: bool) -> None:
+        if state.board.political_will == 0:
             state.finish(EOKA, "final" if last else "early", "no-will")
         elif last:
             state.finish(BRITISH, "final", "held-out")
