@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from string import ascii_letters
 from typing import Any
 
 import pytest
@@ -67,13 +68,18 @@ class Table:
         return position["spaces"][field] if field in position["spaces"] else position[field]
 
     def pieces(self, space: str) -> str:
-        """A space in short, as in the facts: `1U 2A 1C 3T 1P Cur 2Sab`; empty: ``."""
+        """A space in short, as in the facts: `1U 2A 1C 3T 1P Cur 2Sab`, in Kenya `1B 1U 2A 3T 1P 1Ter Resist`."""
         there = self[space]
-        short = [("underground", "U"), ("active", "A"), ("caches", "C"), ("troops", "T"), ("police", "P")]
-        parts = [f"{there[name]}{letter}" for name, letter in short if there[name]]
-        parts += ["Cur"] if there["curfew"] else []
-        parts += [f"{there['sabotage']}Sab"] if there["sabotage"] else []
-        return " ".join(parts)
+        parts = [f"{there[name]}{letter}" for name, letter in COUNTED if there.get(name)]
+        parts += ["Cur"] if there.get("curfew") else []
+        parts += [f"{there['sabotage']}Sab"] if there.get("sabotage") else []
+        parts += [f"{there['terror']}Ter"] if there.get("terror") else []
+        return " ".join([*parts, *STANCES.get(there.get("stance"), [])])
+
+    def control(self, space: str) -> str | None:
+        """Who controls a space of Kenya."""
+        holder: str | None = self[space]["control"]
+        return holder
 
     @property
     def actor(self) -> str | None:
@@ -108,15 +114,24 @@ def forced(game: smallwars.Game) -> list[int]:
     return game.state.log.forced
 
 
+COUNTED = (
+    ("bases", "B"), ("underground", "U"), ("active", "A"), ("caches", "C"), ("troops", "T"), ("police", "P"),
+)  # fmt: skip
+MARKED = {"Sab": "sabotage", "Ter": "terror"}
+STANCES: dict[str | None, list[str]] = {"loyal": ["Loyal"], "resistance": ["Resist"]}
+
+
 def pieces(text: str) -> dict[str, Any]:
-    """`1U 2A 1C 3T 1P Cur 2Sab` as a space of a position."""
-    names = {"U": "underground", "A": "active", "C": "caches", "T": "troops", "P": "police", "Sab": "sabotage"}
+    """`1U 2A 1C 3T 1P Cur 2Sab`, or `1B 1U 3T 1Ter Resist 1pop`, as a space of a position."""
+    names = {letter: name for name, letter in COUNTED} | MARKED | {"pop": "population"}
     space: dict[str, Any] = {}
     for part in text.split():
         if part == "Cur":
             space["curfew"] = True
+        elif part in ("Loyal", "Resist"):
+            space["stance"] = "loyal" if part == "Loyal" else "resistance"
         else:
-            digits = part.rstrip("UACTPSab")
+            digits = part.rstrip(ascii_letters)
             space[names[part[len(digits) :]]] = int(digits)
     return space
 
@@ -151,4 +166,39 @@ def cyprus(
 
 SPACES = (
     "paphos", "limassol", "nicosia", "larnaca", "famagusta", "karpas", "troodos", "kyrenia", "akrotiri", "dhekelia",
+)  # fmt: skip
+
+
+def kenya(
+    mode: str = "plain",
+    card: str = "K9",
+    first: str = "mau_mau",
+    options: dict[str, Any] | None = None,
+    deck: list[str] | None = None,
+    capabilities: dict[str, str] | None = None,
+    **rest: Any,
+) -> Table:
+    """A position of Kenya: spaces as keywords (`nyeri="1B 2U 3T 1Ter Resist 1pop"`), every other field of a position
+    too. The rest is Available; Political Will 10, Resources 5, Pipeline at Villagization (2), nobody Out of Play."""
+    spaces = {name: pieces(value) for name, value in rest.items() if name in KENYA}
+    fields = {name: value for name, value in rest.items() if name not in KENYA}
+    spare = [number for number in ("K2", "K19", "K25") if number != card]
+    position = {
+        "title": "kenya",
+        "card": card,
+        "first": first,
+        "deck": spare if deck is None else deck,
+        "political_will": 10,
+        "resources": 5,
+        "pipeline": 2,
+        "capabilities": capabilities or {},
+        "spaces": spaces,
+        **fields,
+    }
+    return Table(smallwars.from_position(position, chance="manual", options=options or {}), mode, options)
+
+
+KENYA = (
+    "nairobi", "kiambu", "fort_hall", "nyeri", "embu", "meru", "thompsons_falls", "rift_valley", "nanyuki", "thika",
+    "aberdares", "mount_kenya",
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
@@ -60,7 +61,9 @@ def test_every_command_has_its_line_of_help(capsys: pytest.CaptureFixture[str]) 
 
 def test_titles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("titles") == 0
-    assert "cyprus              The British Way: Cyprus" in capsys.readouterr().out
+    listed = capsys.readouterr().out
+    assert "cyprus              The British Way: Cyprus" in listed
+    assert "kenya               The British Way: Kenya" in listed
 
 
 # Replay and show
@@ -79,7 +82,7 @@ def test_replay_stops_where_it_is_told(record: Path, capsys: pytest.CaptureFixtu
 
 
 def test_show_writes_svg_to_standard_output(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in (("show", "cyprus"), ("show", str(record), "--output", "-")):
+    for arguments in (("show", "kenya"), ("show", "cyprus", "-o", "-"), ("show", str(record), "--output", "-")):
         assert run(*arguments) == 0
         assert capsys.readouterr().out.startswith("<svg")
 
@@ -111,11 +114,126 @@ def test_show_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Troodos     ▲" in capsys.readouterr().out
     assert run("show", "cyprus", "--plain", "--lang", "xx") == 0
     assert "Troodos (Mountain, value 0): 1 Underground Cell, 1 Arms Cache" in capsys.readouterr().out
+    assert run("show", "kenya", "--plain") == 0
+    assert "Thika (Non-Reserve, population 1, Neutral, British Control): 1 Police" in capsys.readouterr().out
 
 
 def test_show_about_the_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("show", "cyprus", "--about") == 0
     assert "Reconstructed, or not certain\n  adjacent: " in capsys.readouterr().out
+
+
+# A data file
+
+
+@pytest.fixture
+def data_file(tmp_path: Path) -> str:
+    """A border taken away, and a value changed."""
+    path = tmp_path / "map.toml"
+    path.write_text(
+        '[[pairs]]\npair = ["karpas", "kyrenia"]\nadjacent = false\n[spaces.nicosia]\nvalue = 3\n', encoding="utf-8"
+    )
+    return str(path)
+
+
+def test_show_takes_a_data_file(data_file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("show", "cyprus", "--data", data_file, "--plain") == 0
+    assert "Nicosia (Town, value 3)" in capsys.readouterr().out
+    assert run("show", "cyprus", "--data", data_file, "--text") == 0
+    assert "Nicosia     3" in capsys.readouterr().out
+    assert run("show", "cyprus", "--data", data_file) == 0
+    assert "Nicosia: Town, value 3" in capsys.readouterr().out
+
+
+def test_a_population_that_a_data_file_lowers_is_not_struck_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "map.json"
+    path.write_text('{"spaces": {"kiambu": {"population": 1}, "meru": {"population": 2}}}', encoding="utf-8")
+    assert run("show", "kenya", "--data", str(path)) == 0
+    picture = capsys.readouterr().out
+    assert "Kiambu: Reserve, Population 1, Mau Mau Control" in picture and "sw-struck" not in picture
+    assert run("show", "kenya", "--data", str(path), "--text") == 0
+    assert "Kiambu     1R" in capsys.readouterr().out
+
+
+def test_show_about_no_longer_lists_as_guessed_what_a_data_file_settles(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "map.json"
+    path.write_text('{"spaces": {"kiambu": {"population": 1}}}', encoding="utf-8")
+    assert run("show", "kenya", "--about") == 0
+    assert "  spaces.kiambu.population = 2: reconstruction" in capsys.readouterr().out
+    assert run("show", "kenya", "--about", "--data", str(path)) == 0
+    told = capsys.readouterr().out
+    assert told.count("spaces.kiambu.population") == 1
+    assert told.endswith("Changed by a data file\n  spaces.kiambu.population = 1: override\n")
+
+
+def test_show_about_tells_what_a_data_file_changes(
+    data_file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(smallwars.new("cyprus", options={"data": data_file}).record(), encoding="utf-8")
+    for arguments in (("cyprus", "--data", data_file), (str(record),)):
+        assert run("show", *arguments, "--about") == 0
+        changed = capsys.readouterr().out.split("\nChanged by a data file\n")[1]
+        assert changed == "  spaces.nicosia.value = 3: override\n  not adjacent: karpas – kyrenia: override\n"
+    assert run("show", "cyprus", "--about") == 0
+    assert "Changed by a data file" not in capsys.readouterr().out
+
+
+def test_play_takes_a_data_file_and_the_record_goes_on_without_it(
+    data_file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    saved = str(tmp_path / "saved.txt")
+    assert run("play", "cyprus", "--data", data_file, "--record", saved, "--side", "both", "--plain") == 0
+    assert '[Option "data={"pairs": [{"pair": ["karpas", "kyrenia"]' in Path(saved).read_text(encoding="utf-8")
+    assert run("play", "--resume", saved, "--data", data_file, "--plain") == 0
+    Path(data_file).unlink()
+    capsys.readouterr()
+    assert run("play", "--resume", saved, "--plain") == 0
+    assert "value 3" in capsys.readouterr().out
+
+
+def test_a_record_keeps_the_data_it_began_with(
+    data_file: str, record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("play", "--resume", str(record), "--data", data_file) == 2
+    assert "the record has no option data; it cannot be changed" in capsys.readouterr().err
+    record.write_text(smallwars.new("cyprus", options={"data": data_file}).record(), encoding="utf-8")
+    other = tmp_path / "other.json"
+    other.write_text('{"spaces": {"nicosia": {"value": 4}}}', encoding="utf-8")
+    assert run("play", "--resume", str(record), "--data", str(other)) == 2
+    assert 'the record has option data={"pairs": ' in capsys.readouterr().err
+    assert run("show", str(record), "--data", data_file) == 2
+    assert "--data goes with a title" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (None, "map.json: no such file or directory"),
+        ("{", "map.json: not JSON: Expecting property name enclosed in double quotes: line 1 column 2"),
+        (
+            '{"adjacency": {"nicosia": ["mombasa"]}}',
+            "map.json: adjacency.nicosia names 'mombasa', which is not",
+        ),
+        ('{"spaces": {"nicosia": {"value": 10}}}', "map.json: spaces.nicosia.value is 10; it must be from 0 to 9"),
+    ],
+    ids=["missing", "not JSON", "name", "range"],
+)
+@pytest.mark.parametrize("command", ["play", "show"])
+def test_a_data_file_that_is_wrong_is_one_line_and_exit_code_2(
+    command: str, content: str | None, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "map.json"
+    if content is not None:
+        path.write_text(content, encoding="utf-8")
+    assert run(command, "cyprus", "--data", str(path)) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("smallwars: data: ") and complaint in error and error.count("\n") == 1
 
 
 # Rules
@@ -131,6 +249,10 @@ def test_rules_in_parts_and_in_full(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("rules", "cyprus", "--all") == 0
     everything = capsys.readouterr().out
     assert "7.2 Lowering Political Will" in everything and "C35 Propaganda!" in everything
+    assert run("rules", "kenya", "3.2.2") == 0
+    assert capsys.readouterr().out.startswith("3.2.2 Relocate\n")
+    assert run("rules", "kenya", "k13") == 0
+    assert capsys.readouterr().out.startswith("K13 Ruck Family Killed\nUnshaded: ")
 
 
 def test_coverage_shows_gaps_and_is_an_error_only_when_strict(
@@ -180,6 +302,7 @@ def test_bench_prints_a_table_or_json(measured: None, capsys: pytest.CaptureFixt
         (["play", "cyprus", "--option", "campaigns=9"], "option campaigns is 9; it must be from 1 to 3"),
         (["play", "cyprus", "--option", "campaigns=two"], "option campaigns must be a whole number"),
         (["play", "cyprus", "--option", "campaigns"], "not written name=value"),
+        (["play", "cyprus", "--option", "data={}", "--data", "x.toml"], "--data and --option data=… are one thing"),
         (["play", "--resume", "nowhere.txt"], "nowhere.txt: no such file or directory"),
         (["play", "--resume", "last"], "no unfinished game"),
         (["replay", "nowhere.txt"], "nowhere.txt: no such file or directory"),

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from typing import Any
 
-TITLES = ["cyprus"]
+TITLES = ["cyprus", "kenya"]
 
 
 def result_of(title: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
@@ -22,6 +22,7 @@ from .engine.table import new
 from .terminal import about, board, coverage, opening, prose, rules
 from .terminal.session import Session, Trouble
 from .terminal.words import outcome, say
+from .titles.british_way.title import CoinTitle
 
 ERROR = 2
 GAPS = 1
@@ -29,6 +30,7 @@ INTERRUPTED = 130
 
 Language = Annotated[str, Parameter(help="Language of the texts; English stands in for what is missing.")]
 Plain = Annotated[bool, Parameter(negative="", help="Plain lines of text, for pipes and screen readers.")]
+DataFile = Annotated[Path | None, Parameter(help="Your own corrections to the map, a TOML or JSON file.")]
 Flag = Parameter(negative="")
 
 app = App(
@@ -66,11 +68,12 @@ def play(
     record: Annotated[Path | None, Parameter(help="Save here after every choice; resume if it is there.")] = None,
     resume: Annotated[str | None, Parameter(help="Go on with this record; last: the game saved last.")] = None,
     option: Annotated[tuple[str, ...], Parameter(help="A title option, name=value.", negative="")] = (),
+    data: DataFile = None,
     plain: Plain = False,
     lang: Language = "en",
 ) -> None:
     """Play a game in the terminal, against a bot or a friend beside you."""
-    wish = opening.Wish(title, side, bot, seed, dice == "manual", option, record, resume, lang)
+    wish = opening.Wish(title, side, bot, seed, dice == "manual", option, record, resume, lang, data)
     start(opening.open_session(wish), plain)
 
 
@@ -111,33 +114,45 @@ def show(
     *,
     output: Annotated[
         str | None,
-        Parameter(allow_leading_hyphen=True, help="x.svg, x.png, or - for SVG on standard output."),
+        Parameter(
+            name=("--output", "-o"),
+            allow_leading_hyphen=True,
+            help="x.svg, x.png, or - for SVG on standard output.",
+        ),
     ] = None,
     text: Annotated[bool, Parameter(negative="", help="The board as text; so it is on a terminal anyway.")] = False,
     about_data: Annotated[
         bool, Parameter(name="--about", negative="", help="What the data rest on, and what is reconstructed.")
     ] = False,
+    data: DataFile = None,
     plain: Plain = False,
     lang: Language = "en",
 ) -> None:
     """Show a board as a picture or as text."""
-    game = shown(what)
+    game = shown(what, data)
     if about_data:
-        print_lines(about.about(game.title, lang))
+        print_lines(about.about(game.title, lang, data_of(game)))
     elif text or plain or (output is None and sys.stdout.isatty()):
         print_board(game, plain, lang)
     else:
         write_picture(game, output or "-")
 
 
-def shown(what: str) -> Game:
+def shown(what: str, data: Path | None = None) -> Game:
     """The game of a record, or the set-up of a title."""
     if what in titles():
-        return new(what, chance="manual")
+        return new(what, options=None if data is None else {"data": str(data)}, chance="manual")
+    if data is not None:
+        raise Trouble(f"--data goes with a title; what {what!r} changes is written in it")
     path = Path(what)
     if not path.exists():
         raise Trouble(f"{what!r} is neither a file nor a title; the titles are {', '.join(titles())}")
     return opening.read_game(path, opening.read_text(path))
+
+
+def data_of(game: Game) -> dict[str, Any] | None:
+    """The data of this game, with what a data file says; None for a title that has none."""
+    return game.title.data_for(game.options) if isinstance(game.title, CoinTitle) else None
 
 
 def write_picture(game: Game, output: str) -> None:

@@ -1,7 +1,7 @@
-"""What the picture of a Cyprus position shows, and that it is a sound SVG."""
+"""What the picture of a position shows on either board, and that it is a sound SVG."""
 
 import json
-import random
+import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from itertools import combinations
@@ -9,83 +9,28 @@ from typing import Any
 
 import pytest
 
-from smallwars.draw import cyprus, svg
-from smallwars.draw.chart import load
-from smallwars.draw.cyprus import ROLES, TRAYS, value_of
+from smallwars.draw import svg
+from smallwars.draw.chart import NAME_TYPE, load
 from smallwars.draw.glyphs import GLYPHS, PALETTE
-from smallwars.draw.layout import shorten, text_width, wrap
+from smallwars.draw.layout import shorten, text_width
 from smallwars.draw.scene import Rect, Scene, Sprite
-from smallwars.titles.british_way.cyprus import TITLE
+from tests.draw.boards import CARDS, CYPRUS, KENYA, Board, Position
 
-Position = dict[str, Any]
-WORDS = TITLE.board_words("en")
-TOWNS = [name for name, space in load("cyprus")["spaces"].items() if space["kind"] == "town"]
-BASES = ["akrotiri", "dhekelia"]
 SVG = "{http://www.w3.org/2000/svg}"
-CARDS = {"C3": {"title": "AKEL", "unshaded": "A patrol.", "shaded": "A speech."}, "C4": {"title": "Suez Crisis"}}
+BOARDS = [CYPRUS, KENYA]
+NAMES = ["cyprus", "kenya"]
 
-SETUP: Position = {
-    "title": "cyprus", "card": "C3", "deck": ["C21", "C11"], "played": [], "first": "eoka",
-    "boxes": {"limited": None, "event": None, "op": None},
-    "political_will": 14, "international_opinion": 2, "intel": [], "prison": 0,
-    "available": {"cells": 6, "caches": 3, "police": 3, "troops": 0}, "suez": 0, "capabilities": {},
-    "spaces": {
-        "paphos": {"underground": 1}, "limassol": {"underground": 1, "troops": 2},
-        "nicosia": {"underground": 1, "troops": 2, "police": 1},
-        "larnaca": {"underground": 1, "troops": 2, "police": 1}, "famagusta": {"underground": 1, "police": 1},
-        "troodos": {"underground": 1, "caches": 1}, "akrotiri": {"troops": 3}, "dhekelia": {"troops": 3},
-    },
-}  # fmt: skip
+pytestmark = pytest.mark.parametrize("board", BOARDS, ids=NAMES)
 
 
-def full(space: str) -> dict[str, Any]:
-    """More than can ever stand in one space."""
-    heap: dict[str, Any] = {"underground": 6, "active": 6, "troops": 12, "police": 6, "sabotage": 15}
-    return heap | {"caches": 0 if space in BASES else 2, "curfew": space in TOWNS}
+@pytest.fixture(params=["setup", "extreme"])
+def position(request: pytest.FixtureRequest, board: Board) -> Position:
+    held: Position = getattr(board, request.param)
+    return held
 
 
-EXTREME: Position = SETUP | {
-    "card": None, "deck": [], "played": ["C3"] * 21, "political_will": 0, "international_opinion": 4,
-    "boxes": {"limited": "british", "event": None, "op": "eoka"}, "intel": [2, 2, 2, 1, 1, 1, 0, 0, 0],
-    "prison": 12, "suez": 12, "available": {"cells": 12, "caches": 4, "police": 6, "troops": 12},
-    "capabilities": {f"C{number}": ("shaded", "unshaded")[number % 2] for number in range(9, 18)},
-    "spaces": {space: full(space) for space in TRAYS},
-}  # fmt: skip
-
-
-def scattered(dice: random.Random) -> Position:
-    """A random position with the right number of every piece."""
-    spaces: dict[str, Counter[str]] = {space: Counter() for space in TRAYS}
-    off: Counter[str] = Counter()
-    for kind, number in {"troops": 12, "police": 6, "cells": 12, "caches": 4, "sabotage": 15}.items():
-        for _ in range(number):
-            space = dice.choice([*TRAYS, "", ""])
-            state = dice.choice(["underground", "active"]) if kind == "cells" else kind
-            misplaced = kind == "caches" and (space in BASES or (space and spaces[space]["caches"] == 2))
-            (off if misplaced or not space else spaces[space])[kind if misplaced or not space else state] += 1
-    prison = dice.randint(0, off["cells"])
-    off["cells"] -= prison
-    curfews = set(dice.sample(TOWNS, dice.randint(0, 4)))
-    held = {space: dict(pieces) | {"curfew": space in curfews} for space, pieces in spaces.items()}
-    return SETUP | _tracks(dice) | {"spaces": held, "available": dict(off), "prison": prison}
-
-
-def _tracks(dice: random.Random) -> Position:
-    players = dice.sample(["british", "eoka", None], 3)
-    return {
-        "first": dice.choice(["british", "eoka"]),
-        "boxes": dict(zip(["limited", "event", "op"], players, strict=True)),
-        "political_will": dice.randint(0, 15),
-        "international_opinion": dice.randint(0, 4),
-        "intel": dice.sample([0, 0, 0, 1, 1, 1, 2, 2, 2], dice.randint(0, 9)),
-    }
-
-
-RANDOM = [scattered(random.Random(seed)) for seed in range(200)]
-
-
-def drawn(position: Position) -> ET.Element:
-    text = svg(scene(position, CARDS))
+def drawn(board: Board, position: Position) -> ET.Element:
+    text = svg(board.scene(position, CARDS))
     assert text.startswith("<svg")
     return ET.fromstring(text)
 
@@ -94,169 +39,206 @@ def words_in(picture: Scene) -> set[str]:
     return {sprite.label for sprite in picture.sprites() if sprite.label}
 
 
-def check_counts(position: Position) -> None:
-    picture = scene(position)
-    for space in TRAYS:
+def pieces_of(picture: Scene) -> list[Sprite]:
+    return [s for layer in picture.layers if layer.name == "pieces" for s in layer.sprites]
+
+
+def extent(text: Sprite) -> Rect:
+    """The room that a line of type takes, guessed with caution."""
+    width = text_width(text.label, text.size)
+    left = {"start": 0.0, "middle": width / 2, "end": width}[text.align]
+    return Rect(text.x - left, text.y - text.size / 2, width, text.size)
+
+
+def inside(path: str, x: float, y: float) -> bool:
+    """Whether a point lies within an outline."""
+    corners = [(float(a), float(b)) for a, b in re.findall(r"([\d.]+),([\d.]+)", path)]
+    edges = zip(corners, corners[1:] + corners[:1], strict=True)
+    crossed = [x < x1 + (y - y1) * (x2 - x1) / (y2 - y1) for (x1, y1), (x2, y2) in edges if (y1 <= y) != (y2 <= y)]
+    return sum(crossed) % 2 == 1
+
+
+def check_counts(board: Board, position: Position) -> None:
+    picture = board.scene(position)
+    for space in board.sheet.trays:
         held = position["spaces"].get(space, {})
-        for kind in ROLES:
+        for kind in board.sheet.roles:
             assert picture.count(kind, space) == held.get(kind, 0), (space, kind)
-    available = position["available"]
-    for kind, shown, space in [
-        ("troops", "troops", "british"), ("police", "police", "british"),
-        ("cells", "underground", "eoka"), ("caches", "caches", "eoka"),
-    ]:  # fmt: skip
-        assert picture.count(shown, f"available.{space}") == available.get(kind, 0)
-    assert picture.count("underground", "prison") == position["prison"]
-    assert picture.count("troops", "suez") == position["suez"]
-    assert sorted(int(s.label) for s in picture.sprites("chit")) == sorted(position["intel"])
+    for box, kinds in board.off_map.items():
+        held = board.outside(position, box)
+        assert {kind: picture.count(shown, box) for kind, shown in kinds.items()} == {
+            kind: held.get(kind, 0) for kind in kinds
+        }
 
 
-def check_room(position: Position) -> None:
-    """No piece lies on another piece, nor outside the picture."""
-    picture = scene(position)
-    pieces = [s for layer in picture.layers if layer.name == "pieces" for s in layer.sprites]
-    frame = Rect(0, 0, picture.width, picture.height)
-    for one, other in combinations([s.rect.inset(2) for s in pieces], 2):
+def check_room(board: Board, position: Position) -> None:
+    """No piece lies on another piece, nor on a panel or its space's name, nor outside the picture."""
+    picture = board.scene(position)
+    pieces = [s.rect.inset(2) for s in pieces_of(picture)]
+    panels = [s.rect for s in picture.sprites("box") if s.role == "panel"]
+    names = [extent(s).inset(3) for s in picture.sprites("text") if s.size == NAME_TYPE and s.space and not s.angle]
+    badges = [s.rect.inset(2) for kind in ("value", "struck", "reduced") for s in picture.sprites(kind)]
+    for one, other in combinations(pieces, 2):
         assert not one.meets(other)
+    for piece in pieces:
+        assert not [thing for thing in [*panels, *names, *badges] if thing.meets(piece)]
     for rect in (s.rect for s in picture.sprites()):
-        assert 0 <= rect.x <= rect.x + rect.w <= frame.w and 0 <= rect.y <= rect.y + rect.h <= frame.h
+        assert 0 <= rect.x <= rect.x + rect.w <= picture.width and 0 <= rect.y <= rect.y + rect.h <= picture.height
 
 
-def scene(position: Position, cards: Any = None, words: dict[str, str] | None = None) -> Scene:
-    """The scene of a position, said in English."""
-    return cyprus.scene(position, {**WORDS, **(words or {})}, cards)
+def test_every_piece_is_shown_once(board: Board, position: Position) -> None:
+    check_counts(board, position)
+    check_room(board, position)
 
 
-@pytest.mark.parametrize("position", [SETUP, EXTREME], ids=["setup", "extreme"])
-def test_every_piece_is_shown_once(position: Position) -> None:
-    check_counts(position)
-    check_room(position)
+def test_random_positions_are_shown_whole(board: Board) -> None:
+    for position in board.random:
+        check_counts(board, position)
+    for position in board.random[::10]:
+        check_room(board, position)
 
 
-def test_random_positions_are_shown_whole() -> None:
-    for position in RANDOM:
-        check_counts(position)
-    for position in RANDOM[::10]:
-        check_room(position)
+def test_panels_do_not_overlap_and_hold_their_pieces(board: Board, position: Position) -> None:
+    picture = board.scene(position, CARDS)
+    panels = [s for s in picture.sprites("box") if s.role == "panel"]
+    assert not [pair for pair in combinations([s.rect for s in panels], 2) if pair[0].meets(pair[1])]
+    for panel in panels:
+        held = [s.rect for s in picture.sprites(space=panel.space) if panel.space and s.count]
+        room = panel.rect
+        assert all(room.x <= r.x and r.x + r.w <= room.x + room.w for r in held), panel.space
+        assert all(room.y <= r.y and r.y + r.h <= room.y + room.h for r in held), panel.space
 
 
-def test_few_pieces_are_shown_one_by_one_and_many_with_their_number() -> None:
-    picture = scene(SETUP | {"spaces": {"nicosia": {"troops": 3, "police": 6}}})
-    assert [s.count for s in picture.sprites("troops", "nicosia")] == [1, 1, 1]
-    assert [s.count for s in picture.sprites("police", "nicosia")] == [6]
+def test_no_line_of_type_runs_out_of_the_picture(board: Board, position: Position) -> None:
+    picture = board.scene(position, CARDS)
+    for text in (s for s in picture.sprites("text") if not s.angle):
+        room = extent(text)
+        assert room.x >= 0 and room.x + room.w <= picture.width and room.y + room.h <= picture.height, text.label
+
+
+def test_each_space_is_drawn_with_its_name(board: Board) -> None:
+    picture = board.scene(board.setup)
+    spaces = load(board.sheet.map)["spaces"]
+    assert {s.space for s in picture.sprites("area") if s.space} == set(spaces) == set(board.sheet.trays)
+    assert all(any(label.startswith(space["name"]) for label in words_in(picture)) for space in spaces.values())
+
+
+def test_pieces_of_the_set_up_stand_within_their_space(board: Board) -> None:
+    spaces = board.sheet.spaces
+    for sprite in (s for s in board.scene(board.setup).sprites() if s.space in board.sheet.trays and s.count):
+        if sprite.kind in board.sheet.roles:
+            assert inside(spaces[sprite.space]["path"], *sprite.rect.middle), sprite.space
+
+
+def test_few_pieces_are_shown_one_by_one_and_many_with_their_number(board: Board) -> None:
+    capital = "nicosia" if board is CYPRUS else "embu"
+    picture = board.scene(board.setup | {"spaces": {capital: {"troops": 3, "police": 6}}})
+    assert [s.count for s in picture.sprites("troops", capital)] == [1, 1, 1]
+    assert [s.count for s in picture.sprites("police", capital)] == [6]
     assert "×6" in words_in(picture)
 
 
-def test_active_cells_bear_a_mark_and_underground_cells_none() -> None:
+def test_active_pieces_bear_a_mark_and_underground_pieces_none(board: Board) -> None:
     assert any(shape.role == "mark" for shape in GLYPHS["active"])
     assert not any(shape.role == "mark" for shape in GLYPHS["underground"])
-    root = drawn(SETUP | {"spaces": {"paphos": {"active": 2, "underground": 1}}})
-    cells = [g for g in root.iter(f"{SVG}g") if g.get("data-space") == "paphos" and g.get("data-count")]
-    assert Counter(g.get("class") for g in cells) == {"sw-underground sw-role-eoka": 1, "sw-active sw-role-eoka": 2}
+    space, role = next(iter(board.sheet.trays)), f"sw-role-{board.rebels}"
+    root = drawn(board, board.setup | {"spaces": {space: {"active": 2, "underground": 1}}})
+    cells = [g for g in root.iter(f"{SVG}g") if g.get("data-space") == space and g.get("data-count")]
+    assert Counter(g.get("class") for g in cells) == {f"sw-underground {role}": 1, f"sw-active {role}": 2}
     white = {g.get("class"): sum(p.get("fill") == PALETTE["mark"].fill for p in g.iter(f"{SVG}path")) for g in cells}
-    assert white == {"sw-underground sw-role-eoka": 0, "sw-active sw-role-eoka": 1}
-
-
-def test_pieces_stand_near_the_anchor_of_their_space() -> None:
-    for sprite in (s for s in scene(SETUP).sprites() if s.space in TRAYS and s.count):
-        x, y = load("cyprus")["spaces"][sprite.space]["anchor"]
-        middle = sprite.rect.middle
-        assert abs(middle[0] - x) < 110 and abs(middle[1] - y) < 40
-
-
-def test_each_space_shows_its_value() -> None:
-    shown = {s.space: s.label for s in scene(SETUP).sprites("value")}
-    assert shown == {space: str(value_of(space)) for space in TRAYS}
-    assert [shown[space] for space in ("nicosia", "karpas", "troodos", "dhekelia")] == ["2", "1", "0", "2"]
+    assert white == {f"sw-underground {role}": 0, f"sw-active {role}": 1}
 
 
 @pytest.mark.parametrize(("boxes", "places"), [
-    ({}, {"first": "eoka", "second": "british"}),
-    ({"op": "eoka"}, {"op": "eoka", "second": "british"}),
-    ({"limited": "british", "op": "eoka"}, {"limited": "british", "op": "eoka"}),
+    ({}, {"first": "rebels", "second": "british"}),
+    ({"op": "rebels"}, {"op": "rebels", "second": "british"}),
+    ({"limited": "british", "op": "rebels"}, {"limited": "british", "op": "rebels"}),
 ])  # fmt: skip
-def test_a_cylinder_waits_in_its_eligible_box_until_it_is_set(boxes: Position, places: Position) -> None:
-    cylinders = scene(SETUP | {"boxes": boxes}).sprites("cylinder")
-    assert {s.space: s.role for s in cylinders} == places
+def test_a_cylinder_waits_in_its_eligible_box_until_it_is_set(
+    board: Board, boxes: dict[str, str], places: dict[str, str]
+) -> None:
+    named = {"rebels": board.rebels, "british": "british"}
+    held = {box: named[who] for box, who in boxes.items()}
+    cylinders = board.scene(board.setup | {"boxes": held}).sprites("cylinder")
+    assert {s.space: s.role for s in cylinders} == {box: named[who] for box, who in places.items()}
 
 
-def test_each_track_has_one_marker_on_its_number() -> None:
-    for position in RANDOM[:16]:
-        picture = scene(position)
-        now = {s.space for s in picture.sprites("box") if s.role == "cell_now"}
-        will, opinion = position["political_will"], position["international_opinion"]
-        assert now == {f"political_will.{will}", f"international_opinion.{opinion}"}
-        assert [s.label for s in picture.sprites("marker")] == [str(opinion), str(will)]
+def test_the_card_is_shown_with_its_texts_or_by_its_id_alone(board: Board) -> None:
+    assert {"C3 · AKEL", "A patrol.", "A speech."} <= words_in(board.scene(board.setup, CARDS))
+    assert "C3" in words_in(board.scene(board.setup))
+    assert board.words["no_card"] in words_in(board.scene(board.setup | {"card": None}, CARDS))
 
 
-def test_the_box_for_suez_is_there_only_with_troops_in_it() -> None:
-    assert not scene(SETUP).sprites(space="suez")
-    assert scene(SETUP | {"suez": 3}).count("troops", "suez") == 3
-
-
-def test_the_card_is_shown_with_its_texts_or_by_its_id_alone() -> None:
-    assert {"C3 · AKEL", "A patrol.", "A speech."} <= words_in(scene(SETUP, CARDS))
-    assert "C3" in words_in(scene(SETUP))
-    assert WORDS["no_card"] in words_in(scene(SETUP | {"card": None}, CARDS))
-
-
-def test_capabilities_are_shown_with_title_and_side() -> None:
-    picture = scene(SETUP | {"capabilities": {"C3": "shaded", "C9": "unshaded"}}, CARDS)
+def test_capabilities_are_shown_with_title_and_side(board: Board) -> None:
+    picture = board.scene(board.setup | {"capabilities": {"C3": "shaded", "C9": "unshaded"}}, CARDS)
     assert {"C3 · AKEL", "C9"} <= words_in(picture)
     assert [s.role for s in picture.sprites("side")] == ["shaded", "unshaded"]
 
 
-def test_the_order_of_the_deck_is_never_in_the_picture() -> None:
-    picture = scene(SETUP | {"deck": ["HIDDEN1", "HIDDEN2", "HIDDEN3"]}, CARDS)
+def test_the_order_of_the_deck_is_never_in_the_picture(board: Board) -> None:
+    picture = board.scene(board.setup | {"deck": ["HIDDEN1", "HIDDEN2", "HIDDEN3"]}, CARDS)
     assert "HIDDEN" not in svg(picture) and "HIDDEN" not in picture.json()
     assert picture.sprites("text", "deck")[0].label == "3"
 
 
 @pytest.mark.parametrize(("known", "shown"), [({"deck_size": 17}, "17"), ({}, "?"), ({"deck": ["?"] * 4}, "4")])
-def test_a_view_may_tell_the_size_of_the_deck_or_nothing(known: Position, shown: str) -> None:
-    view = {key: value for key, value in SETUP.items() if key != "deck"} | known
-    assert scene(view).sprites("text", "deck")[0].label == shown
+def test_a_view_may_tell_the_size_of_the_deck_or_nothing(board: Board, known: Position, shown: str) -> None:
+    view = {key: value for key, value in board.setup.items() if key != "deck"} | known
+    assert board.scene(view).sprites("text", "deck")[0].label == shown
 
 
-def test_a_scene_is_plain_data() -> None:
-    data = scene(EXTREME, CARDS).data()
+@pytest.mark.parametrize("odd", [
+    {}, {"spaces": {"atlantis": {"troops": 3}}}, {"first": "nobody", "boxes": {"op": "nobody", "moon": "british"}},
+    {"card": "X99", "capabilities": {"X99": "sideways"}}, {"political_will": 99}, {"political_will": -1},
+])  # fmt: skip
+def test_what_a_view_lacks_or_the_board_does_not_know_is_left_out(board: Board, odd: Position) -> None:
+    ET.fromstring(svg(board.scene(odd, CARDS)))
+    drawn(board, board.setup | odd)
+
+
+def test_a_scene_is_plain_data(board: Board) -> None:
+    data = board.scene(board.extreme, CARDS).data()
     assert json.loads(json.dumps(data)) == data
     assert Sprite("text", 1, 2, label="x").data() == {"kind": "text", "x": 1, "y": 2, "label": "x"}
 
 
-@pytest.mark.parametrize("position", [SETUP, EXTREME], ids=["setup", "extreme"])
-def test_the_svg_is_sound_and_has_title_description_and_tooltips(position: Position) -> None:
-    root = drawn(position)
+def test_every_word_that_the_board_asks_for_is_used(board: Board) -> None:
+    marked = {key: f"<{key}>" for key in board.module.KEYS}
+    pictures = [board.scene(held, CARDS, marked) for held in (board.setup, board.extreme, *board.random[:9])]
+    shown = " ".join(f"{s.label} {s.tip}" for picture in pictures for s in picture.sprites())
+    assert [key for key, word in marked.items() if word not in shown] == []
+
+
+def test_the_svg_is_sound_and_has_title_description_and_tooltips(board: Board, position: Position) -> None:
+    root = drawn(board, position)
     assert root[0].tag == f"{SVG}title" and root[1].tag == f"{SVG}desc"
-    assert "Nicosia: Troops" in (root[1].text or "")
-    tips = {title.text for title in root.iter(f"{SVG}title")}
-    assert "Nicosia: Town, value 2" in tips
+    space, tip = {
+        "cyprus": ("Nicosia", "Nicosia: Town, value 2"),
+        "kenya": ("Nairobi", "Nairobi: City, Population"),
+    }[board.sheet.map]
+    assert f"{space}: Troops" in (root[1].text or "")
+    assert any((title.text or "").startswith(tip) for title in root.iter(f"{SVG}title"))
     outside = {"image", "use", "script", "style", "foreignObject"}
     assert not outside & {element.tag.removeprefix(SVG) for element in root.iter()}
 
 
-def test_the_svg_of_random_positions_is_sound() -> None:
-    for position in RANDOM:
-        drawn(position)
+def test_the_svg_of_random_positions_is_sound(board: Board) -> None:
+    for position in board.random:
+        drawn(board, position)
 
 
-def test_text_is_escaped() -> None:
+def test_text_is_escaped(board: Board) -> None:
     nasty = "<b>&\"' ]]> \x00 \ud800"
     cards = {"C3": {"title": nasty, "unshaded": nasty, "shaded": nasty}}
-    root = ET.fromstring(svg(scene(SETUP | {"capabilities": {"C3": nasty}}, cards, {"nicosia": nasty})))
+    words = {next(iter(board.sheet.trays)): nasty}
+    root = ET.fromstring(svg(board.scene(board.setup | {"capabilities": {"C3": nasty}}, cards, words)))
     assert not list(root.iter("b")) and any("<b>&" in (e.text or "") for e in root.iter(f"{SVG}text"))
 
 
-def test_lines_break_between_words_and_between_japanese_letters() -> None:
-    lines = wrap("one two three four five six seven", 100, 20)
-    assert " ".join(lines) == "one two three four five six seven" and all(text_width(s, 20) <= 100 for s in lines)
-    assert wrap("潜伏セルを配置。", 80, 20) == ["潜伏セル", "を配置。"]
-    assert wrap("", 80, 20) == []
-
-
-def test_what_does_not_fit_is_cut_with_dots_and_whole_in_the_tooltip() -> None:
+def test_what_does_not_fit_is_cut_with_dots_and_whole_in_the_tooltip(board: Board) -> None:
     assert shorten("short", 200, 20) == "short" and shorten("much too long", 60, 20).endswith("…")
     long = "word " * 600
-    picture = scene(SETUP, {"C3": {"title": "AKEL", "unshaded": long, "shaded": long}})
+    cards: Any = {"C3": {"title": "AKEL", "unshaded": long, "shaded": long}}
+    picture = board.scene(board.setup, cards)
     assert any(s.label.endswith("…") and s.tip == long for s in picture.sprites("text"))
     assert max(s.y for s in picture.sprites("text")) < picture.height

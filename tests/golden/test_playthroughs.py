@@ -16,7 +16,10 @@ import smallwars
 from smallwars.engine.registry import titles
 
 FOLDER = Path(__file__).parent
-GAMES = [(title, number) for title in titles() for number in (1, 2)]
+SEEDS = {"kenya": (2, 3)}
+"""1 and 2, unless they make a game too short to show much."""
+
+GAMES = [(title, number) for title in titles() for number in SEEDS.get(title, (1, 2))]
 REGENERATE = "SMALLWARS_GOLDEN=write python -m pytest tests/golden"
 SHOWN = 60
 

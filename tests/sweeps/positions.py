@@ -7,11 +7,17 @@ from typing import Any
 
 from smallwars.engine.registry import find
 
+Spaces = dict[str, dict[str, Any]]
+
 TOWNS = ("paphos", "limassol", "nicosia", "larnaca", "famagusta", "karpas")
 MOUNTAINS = ("troodos", "kyrenia")
 BASES = ("akrotiri", "dhekelia")
-SPACES = (*TOWNS, *MOUNTAINS, *BASES)
-PROPAGANDA = ("C33", "C34", "C35")
+CYPRUS = (*TOWNS, *MOUNTAINS, *BASES)
+
+RESERVES = ("kiambu", "fort_hall", "nyeri", "embu", "meru")
+SETTLED = ("thompsons_falls", "rift_valley", "nanyuki", "thika")
+JUNGLES = ("aberdares", "mount_kenya")
+KENYA = ("nairobi", *RESERVES, *SETTLED, *JUNGLES)
 
 
 def random_options(title: str, rng: Random) -> dict[str, Any]:
@@ -29,12 +35,12 @@ def random_value(option: dict[str, Any], rng: Random) -> Any:
 
 def random_position(title: str, options: dict[str, Any], rng: Random) -> dict[str, Any]:
     """A position of the title, played with these options."""
-    return {"cyprus": random_cyprus}[title](options, rng)
+    return {"cyprus": random_cyprus, "kenya": random_kenya}[title](options, rng)
 
 
 def random_cyprus(options: dict[str, Any], rng: Random) -> dict[str, Any]:
     """Pieces, markers, tracks, cards and capabilities of Cyprus anywhere they may be."""
-    spaces: dict[str, dict[str, Any]] = {name: {} for name in SPACES}
+    spaces: Spaces = {name: {} for name in CYPRUS}
     in_prison = scatter(rng, 12, spaces, ("underground", "active"))
     on_suez = scatter(rng, 12, spaces, ("troops",))
     scatter(rng, 6, spaces, ("police",))
@@ -49,9 +55,9 @@ def random_cyprus(options: dict[str, Any], rng: Random) -> dict[str, Any]:
         spaces[name]["curfew"] = True
     return {
         "title": "cyprus",
-        **random_cards(options["campaigns"], rng),
+        **random_cards("cyprus", options["campaigns"], rng),
         "first": rng.choice(("eoka", "british")),
-        "boxes": random_boxes(rng),
+        "boxes": random_boxes("eoka", rng),
         "political_will": rng.randint(1, 15),
         "international_opinion": rng.randint(0, 4),
         "intel": rng.sample([0, 0, 0, 1, 1, 1, 2, 2, 2], rng.choice((0, 1, 3, 9))),
@@ -61,9 +67,39 @@ def random_cyprus(options: dict[str, Any], rng: Random) -> dict[str, Any]:
     }
 
 
-def scatter(rng: Random, count: int, spaces: dict[str, dict[str, Any]], kinds: tuple[str, ...]) -> int:
+def random_kenya(options: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Pieces, markers, Population, tracks, cards and capabilities of Kenya anywhere they may be."""
+    spaces: Spaces = {name: {} for name in KENYA}
+    scatter(rng, 15, spaces, ("underground", "active"))
+    scatter(rng, 10, spaces, ("troops",))
+    out_of_play = scatter(rng, 15, spaces, ("police",))
+    for _ in range(rng.randint(0, 4)):
+        space = spaces[rng.choice(KENYA)]
+        space["bases"] = min(2, space.get("bases", 0) + 1)
+    for _ in range(rng.choice((0, 2, 6, 15))):
+        space = spaces[rng.choice(KENYA)]
+        space["terror"] = space.get("terror", 0) + 1
+    for name in rng.sample(RESERVES, rng.randint(0, 5)):
+        spaces[name]["population"] = rng.randint(0, 1)
+    for name in ("nairobi", *RESERVES, *SETTLED):
+        if spaces[name].get("population") != 0:
+            spaces[name]["stance"] = rng.choice(("loyal", "neutral", "resistance"))
+    return {
+        "title": "kenya",
+        **random_cards("kenya", options["campaigns"], rng),
+        "first": rng.choice(("mau_mau", "british")),
+        "boxes": random_boxes("mau_mau", rng),
+        "political_will": rng.randint(0, 20),
+        "resources": rng.choice((0, 0, 1, 2, 5, 20)),
+        "pipeline": rng.randint(0, 4),
+        "out_of_play": {"police": out_of_play},
+        "spaces": spaces,
+    }
+
+
+def scatter(rng: Random, count: int, spaces: Spaces, kinds: tuple[str, ...]) -> int:
     """Put pieces into spaces; how many more are left over to lie elsewhere off the map."""
-    few = rng.sample(SPACES, rng.randint(1, len(SPACES)))
+    few = rng.sample(list(spaces), rng.randint(1, len(spaces)))
     left = rng.randint(0, count)
     for _ in range(count - left):
         space, kind = spaces[rng.choice(few)], rng.choice(kinds)
@@ -71,26 +107,27 @@ def scatter(rng: Random, count: int, spaces: dict[str, dict[str, Any]], kinds: t
     return rng.randint(0, left)
 
 
-def random_boxes(rng: Random) -> dict[str, str | None]:
+def random_boxes(insurgent: str, rng: Random) -> dict[str, str | None]:
     """Nobody, or one faction, has acted on this card."""
     boxes: dict[str, str | None] = {"limited": None, "event": None, "op": None}
     if rng.random() < 0.3:
-        boxes[rng.choice(list(boxes))] = rng.choice(("eoka", "british"))
+        boxes[rng.choice(list(boxes))] = rng.choice((insurgent, "british"))
     return boxes
 
 
-def random_cards(campaigns: int, rng: Random) -> dict[str, Any]:
+def random_cards(title: str, campaigns: int, rng: Random) -> dict[str, Any]:
     """Capabilities in play, their cards among the played ones; a Propaganda Round to come at least."""
-    cards = find("cyprus").data["cards"]  # type: ignore[attr-defined]
+    cards = find(title).data["cards"]  # type: ignore[attr-defined]
     sides = {card["id"]: [side for side in ("unshaded", "shaded") if side in card] for card in cards}
     lasting = [card["id"] for card in cards if "capability" in card]
     in_play = rng.sample(lasting, rng.choice((0, 1, 2, 4, len(lasting))))
-    events = [f"C{number}" for number in range(1, 33) if f"C{number}" not in in_play]
+    ids = [card["id"] for card in cards]
+    events = [id for id in ids[:32] if id not in in_play]
     rng.shuffle(events)
-    deck = [*events[1 : rng.randint(1, 9)], "C34"]
+    deck = [*events[1 : rng.randint(1, 9)], ids[33]]
     return {
         "card": events[0],
-        "played": [*in_play, *rng.choice(([], ["C33"] if campaigns > 1 else []))],
+        "played": [*in_play, *rng.choice(([], [ids[32]] if campaigns > 1 else []))],
         "deck": rng.choice((deck, [])),
         "capabilities": {card: rng.choice(sides[card]) for card in in_play},
     }

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from smallwars.engine.registry import find
 from smallwars.terminal.opening import Wish, open_session
 from smallwars.terminal.session import Session
+from smallwars.titles.british_way.title import CoinTitle
 
 Opened = Callable[..., Session]
 
@@ -29,3 +31,11 @@ def opened(tmp_path: Path) -> Opened:
         return open_session(Wish(**{"title": "cyprus", "side": "both", "bot": "random", "seed": 5, **wish}))
 
     return opened
+
+
+@pytest.fixture
+def kenya() -> CoinTitle:
+    """The title Kenya."""
+    title = find("kenya")
+    assert isinstance(title, CoinTitle)
+    return title

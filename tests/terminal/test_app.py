@@ -50,21 +50,45 @@ def page(app: Table) -> str:
     return f"{app.screen.heading}\n{app.screen.text}"
 
 
+@pytest.mark.parametrize(("title", "capital", "will"), [("cyprus", "Nicosia", "[14]"), ("kenya", "Nairobi", "[12]")])
 @pytest.mark.parametrize("size", [(100, 30), (140, 45)])
-def test_the_whole_table_is_in_view(opened: Opened, size: tuple[int, int]) -> None:
+def test_the_whole_table_is_in_view(opened: Opened, size: tuple[int, int], title: str, capital: str, will: str) -> None:
     async def play(app: Table, pilot: Pilot[None]) -> None:
         for id in ("map", "tracks", "question", "options", "typed", "message"):
             region = app.query_one(f"#{id}").region
             assert region.height > 0 and app.screen.region.contains_region(region), id
         pane = app.query_one("#board")
         assert pane.max_scroll_y == 0, "the board does not fit"
-        assert "Nicosia" in shown(app, "map") and "[14]" in shown(app, "tracks")
+        assert capital in shown(app, "map") and will in shown(app, "tracks")
         card = app.session.game.position()["card"]
         assert shown(app, "card").startswith(f"{card} ") and f"Card: {card} " in shown(app, "log")
         assert "what will you do? (2.3.2)" in shown(app, "question")
         assert "Operation & Special Activity" in shown(app, "options")
 
-    at_the_table(opened(), play, size)
+    at_the_table(opened(title=title), play, size)
+
+
+def test_a_small_screen_shows_the_map_and_every_option_and_does_without_the_card(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        for line in ("op", "rally", "nyeri"):
+            await enter(pilot, line)
+        assert "Special Activity" in shown(app, "options") and shown(app, "options").endswith("done")
+        assert app.query_one("#options-pane").max_scroll_y == 0
+        assert app.query_one("#board").region.contains_region(app.query_one("#map").region)
+        assert app.query_one("#map").region.width == 63 and not app.query_one("#card-pane").region.height
+
+    at_the_table(opened(title="kenya"), play, (80, 24))
+
+
+def test_the_marked_option_is_in_view(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        pane = app.query_one("#options-pane")
+        assert pane.max_scroll_y > 0 and pane.scroll_y == 0
+        await pilot.press("shift+tab")
+        await pilot.pause(0.05)
+        assert pane.scroll_y == pane.max_scroll_y
+
+    at_the_table(opened(seed=None, manual=True), play, (100, 24))
 
 
 def test_an_option_is_chosen_by_its_letters(opened: Opened) -> None:
@@ -207,7 +231,8 @@ def test_bots_go_on_while_a_page_is_read(opened: Opened) -> None:
     at_the_table(opened(side="none"), play)
 
 
-def test_a_whole_game_by_typed_letters_against_a_bot(opened: Opened) -> None:
+@pytest.mark.parametrize(("title", "side"), [("cyprus", "eoka"), ("kenya", "mau_mau")])
+def test_a_whole_game_by_typed_letters_against_a_bot(opened: Opened, title: str, side: str) -> None:
     rng = Random(1)
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
@@ -222,4 +247,4 @@ def test_a_whole_game_by_typed_letters_against_a_bot(opened: Opened) -> None:
         await pilot.pause(0.05)
         assert "Game over" in shown(app, "question")
 
-    at_the_table(opened(side="eoka", options=("campaigns=1",)), play)
+    at_the_table(opened(title=title, side=side, options=("campaigns=1",)), play)

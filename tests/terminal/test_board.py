@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import smallwars
+from smallwars.engine.registry import titles
 from smallwars.terminal import board, prose
 from smallwars.titles.british_way.title import CoinTitle
 
@@ -39,26 +42,26 @@ def coin(game: smallwars.Game) -> CoinTitle:
 
 def test_every_piece_and_marker_is_on_the_map() -> None:
     game = smallwars.from_position(CROWDED, seed=1)
-    island = board.island(coin(game), game.view(), "en").plain
-    assert "1U 10A 2C 5Sab" in island
-    assert "9T 6P  Curfew" in island
-    assert all(len(line) <= board.WIDTH for line in island.splitlines())
+    drawn = board.spaces(coin(game), game.view(), "en").plain
+    assert "1U 10A 2C 5Sab" in drawn
+    assert "9T 6P  Curfew" in drawn
+    assert all(len(line) <= board.WIDTH for line in drawn.splitlines())
 
 
 def test_every_space_has_its_block_and_its_value() -> None:
     game = smallwars.new("cyprus", chance="manual")
-    island = board.island(coin(game), game.view(), "en").plain
+    drawn = board.spaces(coin(game), game.view(), "en").plain
     for name in ("Paphos", "Limassol", "Larnaca", "Famagusta", "Karpas"):
-        assert f"{name:<12}1" in island
+        assert f"{name:<12}1" in drawn
     for name in ("Nicosia", "Akrotiri", "Dhekelia"):
-        assert f"{name:<12}2" in island
-    assert island.count("▲") == 3  # two Mountains and the legend
+        assert f"{name:<12}2" in drawn
+    assert drawn.count("▲") == 3  # two Mountains and the legend
 
 
 def test_spaces_that_may_be_chosen_are_marked() -> None:
     game = smallwars.new("cyprus", chance="manual")
-    island = board.island(coin(game), game.view(), "en", ["nicosia", "troodos"]).plain
-    assert "▸Nicosia" in island and "▸Troodos" in island and "▸Paphos" not in island
+    drawn = board.spaces(coin(game), game.view(), "en", ["nicosia", "troodos"]).plain
+    assert "▸Nicosia" in drawn and "▸Troodos" in drawn and "▸Paphos" not in drawn
 
 
 def test_the_tracks_show_where_their_markers_are() -> None:
@@ -94,11 +97,12 @@ def test_another_language_falls_back_to_english() -> None:
     assert prose.board(game.title, game.view(), "xx") == prose.board(game.title, game.view(), "en")
 
 
-def test_every_position_of_a_game_can_be_shown() -> None:
-    game, rng = smallwars.new("cyprus", seed=2), Random(2)
+@pytest.mark.parametrize("title", titles())
+def test_every_position_of_a_game_can_be_shown(title: str) -> None:
+    game, rng = smallwars.new(title, seed=2), Random(2)
     while (decision := game.decision) is not None:
         view = game.view()
-        widths = [len(line.rstrip()) for line in board.island(coin(game), view, "en").plain.splitlines()]
+        widths = [len(line.rstrip()) for line in board.spaces(coin(game), view, "en").plain.splitlines()]
         assert max(widths) <= board.WIDTH
         assert len(board.log(game.title, game.log, "en").plain.splitlines()) == len(game.log)
         assert prose.board(game.title, view, "en")

@@ -10,8 +10,12 @@ from io import StringIO
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import smallwars
+from smallwars.engine.registry import titles
 from smallwars.terminal.plain import Plain
+from smallwars.terminal.words import faction_name
 
 from .conftest import Opened
 
@@ -55,9 +59,21 @@ def test_the_end_of_the_input_saves_the_game(opened: Opened, tmp_path: Path) -> 
     assert smallwars.replay((tmp_path / "game.txt").read_text(encoding="utf-8")).choices > 0
 
 
-def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
-    script, ends = scripted(7)
-    command = [sys.executable, "-m", "smallwars", "play", "cyprus", "--side", "both", "--seed", "7", "--plain"]
+def test_what_a_number_counts_is_said_where_other_options_stand_beside_it(opened: Opened) -> None:
+    text = told(opened, "op\nterror\nnairobi\n1\n", title="kenya")
+    effect = "  terror: a Terror marker and a shift towards Resistance\n  1: remove 1 Police\n  2: remove 2 Police\n"
+    assert f"Mau Mau: Terror in Nairobi: which effect? (3.3.3)\n{effect}" in text
+    assert "1 Police removed from Nairobi" in text
+
+
+def test_a_card_is_listed_by_its_number_and_title_once(opened: Opened) -> None:
+    assert "\n  13 K13 Ruck Family Killed\n" in told(opened, "", title="kenya", seed=None, manual=True)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_whole_game_through_a_pipe(title: str, tmp_path: Path) -> None:
+    script, ends = scripted(title, 7)
+    command = [sys.executable, "-m", "smallwars", "play", title, "--side", "both", "--seed", "7", "--plain"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "XDG_DATA_HOME": str(tmp_path)}
     run = subprocess.run(
         [*command, "--record", str(tmp_path / "game.txt")],
@@ -68,15 +84,15 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
         timeout=60,
     )
     assert run.returncode == 0 and run.stderr == ""
-    assert f"Game over\nVictory for {ends}" in run.stdout
+    assert f"Game over\nVictory for {ends}: " in run.stdout
     assert smallwars.replay((tmp_path / "game.txt").read_text(encoding="utf-8")).result is not None
 
 
-def scripted(seed: int) -> tuple[str, str]:
+def scripted(title: str, seed: int) -> tuple[str, str]:
     """The choices of a random game, and who wins it."""
-    game, rng, lines = smallwars.new("cyprus", seed=seed), Random(seed), []
+    game, rng, lines = smallwars.new(title, seed=seed), Random(seed), []
     while (decision := game.decision) is not None:
         lines.append(rng.choice(decision.options).id)
         game.choose(lines[-1])
     assert game.result is not None and game.result.winner is not None
-    return "\n".join(lines) + "\n", {"british": "British", "eoka": "EOKA"}[game.result.winner]
+    return "\n".join(lines) + "\n", faction_name(game.title, "en", game.result.winner)

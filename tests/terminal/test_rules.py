@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from smallwars.terminal.about import about
 from smallwars.terminal.coverage import coverage, report
 from smallwars.terminal.rules import contents, digest, everything, look_up
 from smallwars.terminal.session import Trouble
+from smallwars.titles.british_way.title import CoinTitle
 
 CYPRUS = find("cyprus")
 
@@ -51,6 +53,40 @@ def test_the_sources_tell_what_is_reconstructed() -> None:
     assert any("karpas – kyrenia: reconstruction" in line and "[medium]" in line for line in lines[:sure])
     assert any("limits.cells = 12: rulebook 1.2" in line for line in lines[sure:])
     assert any(line.startswith("  campaigns (default 3)") for line in lines)
+
+
+def test_nothing_in_cyprus_is_guessed() -> None:
+    assert not any(line.startswith("Guessed") for line in about(CYPRUS, "en"))
+
+
+def under(lines: list[str], heading: str) -> list[str]:
+    """The data under a heading, without their sources."""
+    listed = takewhile(lambda line: line.startswith("  "), lines[lines.index(heading) + 1 :])
+    return [line.strip().partition(": reconstruction")[0] for line in listed]
+
+
+GUESSED = "Guessed; correct it with --data FILE"
+
+
+def test_guesses_come_first_and_under_their_own_heading(kenya: CoinTitle) -> None:
+    lines = list(about(kenya, "en"))
+    assert lines[:3] == ["The British Way: Kenya · 1952-1956", "", GUESSED]
+    guessed = under(lines, GUESSED)
+    assert "spaces.kiambu.population = 2" in guessed and "not adjacent: nyeri – thompsons_falls" in guessed
+    assert "adjacent: embu – meru" in under(lines, "Reconstructed, or not certain")
+    sure = lines[lines.index("From the rulebook and other sources") :]
+    assert any(line.startswith("  spaces.nairobi.population = 2: rulebook 1.3.4") for line in sure)
+    assert "  adjacent: nairobi – kiambu: rulebook 1.3.6, example [certain]" in sure
+
+
+def test_what_a_data_file_settles_is_no_guess_any_more(kenya: CoinTitle) -> None:
+    borders = [{"pair": ["nanyuki", "aberdares"], "adjacent": False}]
+    options = kenya.check_options({"data": {"spaces": {"kiambu": {"population": 1}}, "pairs": borders}})
+    before, lines = under(list(about(kenya, "en")), GUESSED), list(about(kenya, "en", kenya.data_for(options)))
+    settled = ["spaces.kiambu.population = 2", "adjacent: nanyuki – aberdares"]
+    assert under(lines, GUESSED) == [line for line in before if line not in settled]
+    changed = ["  spaces.kiambu.population = 1: override", "  not adjacent: nanyuki – aberdares: override"]
+    assert lines[-4:] == ["", "Changed by a data file", *changed]
 
 
 TESTS = """

@@ -22,6 +22,7 @@ class Shape(NamedTuple):
 
 
 INK: Final = "#1f2a33"
+INSURGENT: Final = Paint("#cc2f24", "#3d0805", 1.3, "#ffffff")
 
 PALETTE: Final[dict[str, Paint]] = {
     "table": Paint("#e7dfcd"),
@@ -31,6 +32,14 @@ PALETTE: Final[dict[str, Paint]] = {
     "mountain": Paint("#b3a883", "#8a7f63", 2),
     "base": Paint("#dfe3e6", "#3d5566", 4),
     "peak": Paint("#8d8160"),
+    "abroad": Paint("#d6d1c2", "#bdb6a2", 2),
+    "rim": Paint("none", "#c3bca7", 14),
+    "reserve": Paint("#f5e3ae", "#8a7f63", 2),
+    "non_reserve": Paint("#f1efe2", "#8a7f63", 2),
+    "mountain_jungle": Paint("#a3b48a", "#8a7f63", 2),
+    "city": Paint("#dfe3e6", "#3d5566", 4),
+    "lake": Paint("#bcd7e3", "#8db4c6", 1.5),
+    "river": Paint("none", "#8db4c6", 3),
     "panel": Paint("#fbf8ef", "#9c9178", 1.5),
     "cell_plain": Paint("#f1ead8", "#9c9178", 1.5),
     "cell_now": Paint("#ffe39a", "#7a5b00", 3),
@@ -38,21 +47,32 @@ PALETTE: Final[dict[str, Paint]] = {
     "ink": Paint(INK),
     "quiet": Paint("#5d5a4e"),
     "sea_type": Paint("#4c7388"),
+    "land_type": Paint("#6b6553"),
     "halo": Paint("none", "#fdfaf0", 5),
     "value": Paint("#ffffff", INK, 1.6),
+    "struck": Paint("#ffffff", "#7d7868", 1.4, "#7d7868"),
+    "reduced": Paint("#ffe39a", INK, 1.8),
     "marker": Paint("#1f2a33", "#ffffff", 1.5, "#ffffff"),
     "troops": Paint("#d9ad6c", INK, 1.3),
     "police": Paint("#1f66b3", "#0b2239", 1.3, "#ffffff"),
-    "eoka": Paint("#cc2f24", "#3d0805", 1.3, "#ffffff"),
+    "eoka": INSURGENT,
+    "mau_mau": INSURGENT,
     "british": Paint("#1f66b3", "#0b2239", 1.3, "#ffffff"),
     "sabotage": Paint("#f7a823", INK, 1.4),
     "curfew": Paint("#2b2f55", "#0d1030", 1.3),
+    "terror": Paint("#f7a823", INK, 1.4),
+    "loyal": Paint("#d5e6f7", "#0b2239", 1.6),
+    "resistance": Paint("#f9d3c4", "#3d0805", 1.6),
     "chit": Paint("#fff7d6", INK, 1.6),
     "unshaded": Paint("#ffffff", INK, 1.6),
     "shaded": Paint("#5a5546", INK, 1.6, "#ffffff"),
     "mark": Paint("#ffffff", "#3d0805", 0.8),
     "moon": Paint("#ffe28a"),
     "bolt": Paint(INK),
+    "flame": Paint("#7a1408"),
+    "crown": Paint("#12457d"),
+    "spear": Paint("#8f1a10"),
+    "strike": Paint("none", "#7d7868", 2),
     "light": Paint("#ffffff59"),
     "shade": Paint("#0000003d"),
 }
@@ -89,6 +109,29 @@ _CYLINDER: Final = (
 )
 _ROUND: Final = (Shape("M1,12A11,11 0 0 1 23,12A11,11 0 0 1 1,12Z"),)
 _SQUARE: Final = (Shape("M4,1H20A3,3 0 0 1 23,4V20A3,3 0 0 1 20,23H4A3,3 0 0 1 1,20V4A3,3 0 0 1 4,1Z"),)
+_BURST: Final = (
+    Shape(
+        "M12,0.8L14.9,5L19.9,4.1L19,9.1L23.2,12L19,14.9L19.9,19.9L14.9,19"
+        "L12,23.2L9.1,19L4.1,19.9L5,14.9L0.8,12L5,9.1L4.1,4.1L9.1,5Z"
+    ),
+    Shape(
+        "M12.6,5.6C13.2,8.6 16.6,10.4 16.6,14A4.6,4.4 0 0 1 7.4,14"
+        "C7.4,12.2 8.3,11 9.2,10C9.4,11.2 9.9,11.9 10.7,12.2C10.3,9.6 11,7.2 12.6,5.6Z",
+        "flame",
+    ),
+)
+_CROWN: Final = (*_ROUND, Shape("M5.4,8L9,11.2L12,6L15,11.2L18.6,8L17.2,17H6.8Z", "crown"))
+_SPEARS: Final = (
+    Shape("M5,1H19L23,5V19L19,23H5L1,19V5Z"),
+    Shape(
+        "M4.6,4.6L9.4,6.2L8.5,7.1L12,10.6L15.5,7.1L14.6,6.2L19.4,4.6L17.8,9.4L16.9,8.5L13.4,12"
+        "L19.2,17.8L17.8,19.2L12,13.4L6.2,19.2L4.8,17.8L10.6,12L7.1,8.5L6.2,9.4Z",
+        "spear",
+    ),
+)
+_FLAG: Final = (Shape("M1,4H23V20H1Z"),)
+_PENNANT: Final = (Shape("M1,2H23L18.5,12L23,22H1Z"),)
+_STRUCK: Final = (*_ROUND, Shape("M4.5,19.5L19.5,4.5", "strike"))
 _PEAK: Final = (Shape("M12,3L23,21H1Z"), Shape("M12,3L23,21H15L11,13L13.5,9Z", "shade"))
 
 GLYPHS: Final[dict[str, tuple[Shape, ...]]] = {
@@ -99,9 +142,18 @@ GLYPHS: Final[dict[str, tuple[Shape, ...]]] = {
     "caches": _DISC,
     "sabotage": _DIAMOND,
     "curfew": _NIGHT,
+    "bases": _DISC,
+    "terror": _BURST,
+    "flag": _FLAG,
+    "pennant": _PENNANT,
+    "loyal": _CROWN,
+    "resistance": _SPEARS,
     "cylinder": _CYLINDER,
+    "resources": _CYLINDER,
     "marker": _ROUND,
     "value": _ROUND,
+    "struck": _STRUCK,
+    "reduced": _SQUARE,
     "chit": _SQUARE,
     "side": _SQUARE,
     "peak": _PEAK,

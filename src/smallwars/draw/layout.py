@@ -184,15 +184,20 @@ def panel(rect: Rect, heading: str, space: str = "", role: str = "panel", tip: s
     yield Sprite("text", *at, role="ink", label=heading, size=HEADING, style="bold", align="start")
 
 
-def track(cells: Sequence[Rect], labels: Sequence[str], now: int, space: str, tip: str) -> Iterator[Sprite]:
-    """Numbered boxes from 0 up, with the marker on one of them; a label stands to the right of its number."""
+def track(
+    cells: Sequence[Rect], labels: Sequence[str], now: int, space: str, tip: str, notes: Sequence[str] = ()
+) -> Iterator[Sprite]:
+    """Numbered boxes from 0 up, with the marker on one of them; a label and its note stand right of the number."""
     for number, (rect, label) in enumerate(zip(cells, labels, strict=True)):
         role = "cell_now" if number == now else "cell_plain"
-        yield Sprite("box", rect.x, rect.y, rect.w, rect.h, role, f"{space}.{number}", tip=label)
-        yield from _track_cell(rect, label, number, number == now, tip)
+        note = notes[number] if notes else ""
+        known = f"{label}: {note}" if note else label
+        yield Sprite("box", rect.x, rect.y, rect.w, rect.h, role, f"{space}.{number}", tip=known)
+        yield from _track_number(rect, label, number, number == now, tip)
+        yield from _track_label(rect, label, note, "bold" if number == now else "")
 
 
-def _track_cell(rect: Rect, label: str, number: int, now: bool, tip: str) -> Iterator[Sprite]:
+def _track_number(rect: Rect, label: str, number: int, now: bool, tip: str) -> Iterator[Sprite]:
     big = min(rect.w, rect.h) - 8
     middle = rect.x + (rect.h / 2 if label else rect.w / 2), rect.y + rect.h / 2
     if now:
@@ -200,7 +205,12 @@ def _track_cell(rect: Rect, label: str, number: int, now: bool, tip: str) -> Ite
         yield Sprite("marker", x, y, big, big, "marker", count=1, label=str(number), size=24, style="bold", tip=tip)
     else:
         yield Sprite("text", *middle, role="ink", label=str(number), size=22)
+
+
+def _track_label(rect: Rect, label: str, note: str, style: str) -> Iterator[Sprite]:
+    x, y = rect.x + rect.h + 8, rect.y + rect.h / 2
     if label:
-        style = "bold" if now else ""
-        at = rect.x + rect.h + 8
-        yield Sprite("text", at, middle[1], role="ink", label=label, size=20, style=style, align="start")
+        yield Sprite("text", x, y - (10 if note else 0), role="ink", label=label, size=20, style=style, align="start")
+    if note:
+        short = shorten(note, rect.x + rect.w - x - 6, 16)
+        yield Sprite("text", x, y + 13, role="ink", label=short, size=16, align="start", tip=note)

@@ -318,7 +318,7 @@ class Game:
         early = [text for moment in moments[:dealt] for text in moment.comments]
         late = self._comments.get(len(self._history), [])
         defaults = self.title.check_options({})
-        given = {name: value for name, value in self.options.items() if value != defaults[name]}
+        given = {name: value for name, value in self.options.items() if value != defaults.get(name)}
         return write(self.title, given, seed, deck, start, self.result, early, moments[dealt:], late)
 
     def svg(self, faction: str | None = None, language: str = "en") -> str:

@@ -96,6 +96,8 @@ def _opened(parsed: Parsed) -> Game:
     chance = "auto" if seed is not None else "manual"
     if headers.get("Chance", "manual") not in ("auto", "manual"):
         raise InvalidRecord(parsed.line("Chance"), headers["Chance"], "chance is auto or manual")
+    if isinstance(parsed.options.get("data"), str):
+        raise InvalidRecord(parsed.option_lines["data"], "data", "a record holds the data as JSON; it names no file")
     try:
         if "Position" not in headers:
             deck = headers["Deck"].split() if "Deck" in headers else None

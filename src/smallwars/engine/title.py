@@ -14,7 +14,7 @@ Position = dict[str, Any]
 """A plain JSON-ready dict, documented per title."""
 
 Options = dict[str, Any]
-"""Title options: names to ints, booleans and strings."""
+"""Title options: names to ints, booleans, strings and other JSON-ready values."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -85,6 +85,6 @@ def listed(decision: Decision, language: str) -> list[str]:
 
 
 def labelled(option: Option, language: str) -> str:
-    """An option's id, and its label where that says more."""
+    """An option's id, and its label where that says more; one that begins with the id stands alone."""
     label = option.text(language)
-    return label if label.casefold() == option.id.casefold() else f"{option.id}: {label}"
+    return label if label.casefold().split(" ")[0] == option.id.casefold() else f"{option.id}: {label}"

@@ -11,6 +11,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.geometry import Region
 from textual.screen import ModalScreen, Screen
 from textual.timer import Timer
 from textual.widgets import Input, Static
@@ -20,7 +21,7 @@ from ..titles.british_way.title import CoinTitle
 from . import board, panes, prose
 from .answers import meant, why_not
 from .opening import play_command
-from .rules import look_up
+from .rules import example_card, look_up
 from .session import PERSON, Session
 from .typed import command
 from .words import say
@@ -72,7 +73,8 @@ class Table(App[None]):
     TITLE = "Small Wars"
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-high")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-tiny"), (30, "-low"), (36, "-high")]
 
     def __init__(self, session: Session, pace: float = PACE) -> None:
         super().__init__()
@@ -152,16 +154,18 @@ class Table(App[None]):
             self.put("map", Text(json.dumps(view, indent=1, ensure_ascii=False)))
             return
         may_choose = [option.id for option in panes.offered(self.session, "")]
-        self.put("map", board.island(title, view, language, may_choose))
+        self.put("map", board.spaces(title, view, language, may_choose))
         self.put("tracks", board.tracks(title, view, language))
         self.put("lasting", board.lasting(title, view, language))
         self.put("card", board.card(title, view, language))
 
     def show_options(self) -> None:
-        """The options that what is typed leaves."""
-        typed = self.below.query_one(Line).value
-        width = self.below.query_one("#options-pane").content_size.width or self.size.width
-        self.put("options", panes.options(self.session, typed, self.marked, width))
+        """The options that what is typed leaves; the marked one in view."""
+        typed, pane = self.below.query_one(Line).value, self.below.query_one("#options-pane")
+        drawn = panes.options(self.session, typed, self.marked, pane.content_size.width or self.size.width)
+        self.put("options", drawn)
+        line = Region(0, panes.marked_line(drawn), 1, 1)
+        self.call_after_refresh(pane.scroll_to_region, line, animate=False)
 
     def on_resize(self) -> None:
         """Other columns may fit."""
@@ -232,7 +236,8 @@ class Table(App[None]):
 
     def page(self, heading: str, text: str) -> None:
         """Show a page of text."""
-        self.push_screen(Page(heading, text, self.text("help-hint")))
+        hint = self.text("help-hint", card=example_card(self.session.game.title))
+        self.push_screen(Page(heading, text, hint))
 
     def why(self, typed: str) -> None:
         """`?`: what is not allowed, and why."""

@@ -11,24 +11,18 @@ from rich.text import Text
 
 from ..engine.log import Entry
 from ..engine.title import Position, Title
-from ..titles.british_way.title import CoinTitle
-from .words import faction_name, name, say
+from ..titles.british_way.title import CoinTitle, key_of
+from .layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Track, layout_of
+from .words import counted, faction_name, name, say, term
 
 WIDTH: Final = 63
 BLOCK: Final = 15
 LABEL: Final = 14
+ROOM: Final = WIDTH - LABEL
+"""How wide the board is; a block at least; the label of a line of tracks; what stands beside it."""
 
-Row = tuple[tuple[int, str], ...]
-
-ISLANDS: Final[dict[str, tuple[Row, ...]]] = {
-    "cyprus": (
-        ((22, "kyrenia"), (48, "karpas")),
-        ((7, "troodos"), (23, "nicosia"), (39, "famagusta")),
-        ((0, "paphos"), (16, "limassol"), (32, "larnaca"), (48, "dhekelia")),
-        ((13, "akrotiri"),),
-    )
-}
-"""Where each space's block starts, row by row from the north."""
+ROW: Final = 4
+"""How many lines below each other two rows of blocks start."""
 
 COLOURS: Final = {
     "british": "#8fb4ff",
@@ -38,13 +32,11 @@ COLOURS: Final = {
     "marker": "#ffd75f",
     "dim": "#9a9a9a",
 }
-GROUND: Final = {"town": "on #4a3f2a", "mountain": "on #2d4a34", "base": "on #28395c"}
-OWNERS: Final = (("eoka", ("underground", "active", "caches")), ("british", ("troops", "police")))
-MARKERS: Final = ("sabotage", "curfew")
 LOUD: Final = ("card", "phase", "victory")
-TURNS: Final = ("action", "pass", "event", "operation", "special")
-MOST_WILL: Final = 15
-OPINIONS: Final = 5
+TURNS: Final = ("action", "pass", "event", "event_of_one_text", "operation", "free_operation", "special", "resume")
+
+Placed = tuple[int, int, Text]
+"""A line of the map, a column, and what is written there."""
 
 
 def board(title: Title, view: Position, language: str) -> RenderableType:
@@ -52,101 +44,166 @@ def board(title: Title, view: Position, language: str) -> RenderableType:
     if not isinstance(title, CoinTitle):
         return Text(json.dumps(view, indent=2, ensure_ascii=False))
     heading = Text(title.name, "bold")
-    parts = [heading, island(title, view, language), Text(""), tracks(title, view, language), Text("")]
+    parts = [heading, spaces(title, view, language), Text(""), tracks(title, view, language), Text("")]
     return Group(*parts, card(title, view, language))
 
 
 # The map
 
 
-def island(title: CoinTitle, view: Position, language: str, open_to: Collection[str] = ()) -> Text:
+def spaces(title: CoinTitle, view: Position, language: str, open_to: Collection[str] = ()) -> Text:
     """The spaces in their places; those that may be chosen are marked."""
-    rows = ISLANDS.get(title.id) or table(title.spaces)
-    lines: list[Text] = []
-    for row in rows:
-        blocks = [(at, block(title, view, id, language, id in open_to)) for at, id in row]
-        lines += [line(blocks, index) for index in range(3)] + [Text("")]
-    add_legend(lines, language)
-    return Text("\n").join(lines[:-1])
+    layout = layout_of(title)
+    placed = list(legends(layout, language))
+    for index, row in enumerate(layout.rows):
+        for at, id in row:
+            lines = block(title, layout, view, id, language, id in open_to)
+            placed += [(ROW * index + below, at, drawn) for below, drawn in enumerate(lines)]
+    return sheet(placed)
 
 
-def table(spaces: Sequence[str]) -> tuple[Row, ...]:
-    """Four blocks a row, for a title whose map has no places here."""
-    rows = [spaces[start : start + 4] for start in range(0, len(spaces), 4)]
-    return tuple(tuple((16 * index, id) for index, id in enumerate(row)) for row in rows)
+def legends(layout: Layout, language: str) -> Iterator[Placed]:
+    """What the letters mean, where the map leaves room."""
+    for legend in layout.legends:
+        for below, text in enumerate(say(language, legend.message).splitlines()):
+            yield legend.line + below, legend.column, Text(text, COLOURS["dim"])
 
 
-def line(blocks: list[tuple[int, list[Text]]], index: int) -> Text:
-    """One line of a row of blocks."""
-    drawn = Text()
-    for at, block_lines in blocks:
-        drawn.append(" " * (at - len(drawn)))
-        drawn.append_text(block_lines[index])
-    return drawn
+def sheet(placed: Sequence[Placed]) -> Text:
+    """Everything in its place; what comes too close is moved to the right."""
+    lines = [Text() for _ in range(max([line for line, _, _ in placed], default=-1) + 1)]
+    for line, at, drawn in sorted(placed, key=lambda place: place[:2]):
+        lines[line].append(" " * (at - len(lines[line]))).append_text(drawn)
+    return Text("\n").join(lines)
 
 
-def block(title: CoinTitle, view: Position, id: str, language: str, open_to: bool) -> list[Text]:
-    """A space: its name and value, the insurgents with Sabotage, the government with Curfew."""
+def block(title: CoinTitle, layout: Layout, view: Position, id: str, language: str, open_to: bool) -> list[Text]:
+    """A space: its name and value, then a line for each faction; wider than others where the name is long."""
     there = view["spaces"].get(id, {})
     fixed = next(space for space in title.data["spaces"] if space["id"] == id)
-    value = fixed.get("value", {}).get("value", "")
-    at_right = "▲" if fixed["kind"] == "mountain" else str(value)
-    lines = [spread("▸" if open_to else " ", Text(name(title, language, id), "bold"), Text(at_right, COLOURS["dim"]))]
-    for (owner, pieces), marker in zip(OWNERS, MARKERS):
-        held = Text(short(there, pieces, language), COLOURS[owner])
-        lines.append(spread(" ", held, Text(short(there, (marker,), language), COLOURS["marker"])))
+    ground = layout.grounds.get(fixed["kind"], Ground())
+    heading = Text(name(title, language, id), "bold")
+    value = Text(say(language, ground.worth, value=worth(layout, fixed, there)), COLOURS["dim"])
+    width = max(BLOCK, len(heading) + len(value) + 3)
+    lines = [spread("▸" if open_to else " ", heading, value, width)]
+    lines += [spread(" ", *holdings(faction, there, language), width) for faction in layout.factions]
     for drawn in lines:
-        drawn.stylize(GROUND.get(fixed["kind"], ""))
+        drawn.stylize(ground.style)
     return lines
 
 
-def spread(mark: str, left: Text, right: Text) -> Text:
+def worth(layout: Layout, fixed: dict[str, Any], there: Position) -> int:
+    """The value of a space: as it is now, or as printed where nothing changes it."""
+    return int(there.get(layout.worth, fixed.get(layout.worth, {}).get("value", 0)))
+
+
+def holdings(faction: Faction, there: Position, language: str) -> tuple[Text, Text]:
+    """What a faction has in a space, and the markers beside it; Control has the colour of who has it."""
+    pieces = " ".join(short(piece, there[piece], language) for piece in faction.pieces if there.get(piece))
+    marked = {marker: there[marker] for marker in faction.markers if there.get(marker) not in (None, 0, NEUTRAL)}
+    markers = [
+        Text(short(marker, value, language), COLOURS.get(str(value), COLOURS["marker"]))
+        for marker, value in marked.items()
+    ]
+    return Text(pieces, COLOURS.get(faction.id, "")), Text(" ").join(markers)
+
+
+def spread(mark: str, left: Text, right: Text, width: int) -> Text:
     """A line of a block: one text at its left, one at its right; margins only where there is room."""
-    room = BLOCK - len(left) - len(right)
+    room = width - len(left) - len(right)
     before, after = mark if room > 1 else "", " " if room > 2 else ""
     return Text.assemble((before, "bold"), left, " " * (room - len(before) - len(after)), right, after)
 
 
-def short(there: Position, pieces: Sequence[str], language: str) -> str:
-    """`2U 1A`: what of these is there."""
-    held = [(piece, there[piece]) for piece in pieces if there.get(piece)]
-    return " ".join(
-        say(language, f"short-{piece}") if count is True else f"{count}{say(language, f'short-{piece}')}"
-        for piece, count in held
-    )
-
-
-def add_legend(lines: list[Text], language: str) -> None:
-    """What the letters mean, beside the last row of blocks."""
-    for index, drawn in enumerate(lines[-4:-1]):
-        drawn.append(" " * (30 - len(drawn)))
-        drawn.append(say(language, f"legend-{index + 1}"), COLOURS["dim"])
+def short(field: str, value: int | str, language: str) -> str:
+    """`2U`: so many of these; a state by its own word."""
+    if isinstance(value, str):
+        return term(language, "short", value)
+    word = term(language, "short", field)
+    return word if value is True else f"{value}{word}"
 
 
 # Tracks and boxes
 
 
 def tracks(title: CoinTitle, view: Position, language: str) -> Text:
-    """Political Will and Opinion, the Initiative Track, what lies off the map, Capabilities in play."""
+    """The title's tracks, the Initiative Track, what lies off the map, Capabilities in play."""
     return Text("\n").join(track_lines(title, view, language))
 
 
 def track_lines(title: CoinTitle, view: Position, language: str) -> Iterator[Text]:
-    will = [f"{step:>2}" for step in range(MOST_WILL + 1)]
-    yield labelled(say(language, "board-will"), steps(will, int(view["political_will"])))
-    if "international_opinion" in view:
-        names = [title.phrase(language, f"opinion-{value}") for value in range(OPINIONS)]
-        yield labelled(say(language, "board-opinion-short"), steps(names, int(view["international_opinion"])))
+    """Line by line."""
+    layout = layout_of(title)
+    yield from [item_line(title, view, items, language) for items in shown(layout.tracks, view)]
     yield from initiative(title, view, language)
-    yield labelled(say(language, "board-available"), Text(available(view, language)))
-    yield labelled(say(language, "board-prison"), off_map(view, language))
+    yield from [item_line(title, view, items, language) for items in shown(layout.boxes, view)]
     yield labelled(say(language, "board-capabilities"), Text(capabilities(view, language)))
 
 
-def labelled(label: str, what: Text) -> Text:
+def shown(lines: Lines, view: Position) -> Iterator[Sequence[Track | Box]]:
+    """The lines that have something to show; what is seldom filled comes last in its line."""
+    for line in lines:
+        known = [item for item in line if view.get(item.field) or (item.field in view and not item.seldom)]
+        if known:
+            yield sorted(known, key=lambda item: item.seldom)
+
+
+def item_line(title: CoinTitle, view: Position, items: Sequence[Track | Box], language: str) -> Text:
+    """A line of tracks and boxes: the first gives it its label, the others bring their own."""
+    labels = [label(language, item.field) for item in items]
+    drawn = [item_text(title, item, view[item.field], language) for item in items]
+    beside = [Text.assemble((f"{word} ", COLOURS["dim"]), text) for word, text in zip(labels[1:], drawn[1:])]
+    return labelled(labels[0], apart([drawn[0], *beside]))
+
+
+def item_text(title: CoinTitle, item: Track | Box, value: Any, language: str) -> Text:
+    """A track with its marker, or what a box holds."""
+    if isinstance(item, Track):
+        return track(title, item, int(value), language)
+    if isinstance(value, list):
+        return Text(" ".join(map(str, value)) or "–")
+    return Text(held(title, value, language))
+
+
+def label(language: str, field: str) -> str:
+    """The word before a line: a short one where the field has one."""
+    try:
+        return say(language, f"board-{key_of(field)}-short")
+    except KeyError:
+        return term(language, "board", field)
+
+
+def apart(parts: Sequence[Text]) -> Text:
+    """Texts beside each other, a little closer where they would not fit."""
+    wide = sum(map(len, parts)) + 3 * (len(parts) - 1)
+    return Text("   " if wide <= ROOM else "  ").join(parts)
+
+
+def labelled(word: str, what: Text) -> Text:
     """A line with its label before it."""
     what.rstrip()
-    return Text.assemble((f"{label:<{LABEL}}", COLOURS["dim"]), what)
+    return Text.assemble((f"{word:<{LABEL}}", COLOURS["dim"]), what)
+
+
+def track(title: CoinTitle, item: Track, now: int, language: str) -> Text:
+    """A track by the names of its steps; if they are too long, by numbers and the name of the step that counts."""
+    if not item.names:
+        return steps(numbers(item.most, now), now)
+    names = [title.phrase(language, f"{item.names}-{step}") for step in range(item.most + 1)]
+    if fits(names):
+        return steps(names, now)
+    return steps(numbers(item.most, now), now).append(" ").append(names[now], f"bold {COLOURS['marker']}")
+
+
+def numbers(most: int, now: int) -> list[str]:
+    """The steps of a track; on a long one, every fifth and the one that counts."""
+    every = [f"{step:>{len(str(most))}}" for step in range(most + 1)]
+    return every if fits(every) else [str(step) if step % 5 == 0 or step == now else "·" for step in range(most + 1)]
+
+
+def fits(names: Sequence[str]) -> bool:
+    """Whether a track of these steps is not too long."""
+    return sum(map(len, names)) + len(names) + 1 <= ROOM
 
 
 def steps(names: Sequence[str], now: int) -> Text:
@@ -171,12 +228,11 @@ def initiative(title: Title, view: Position, language: str) -> Iterator[Text]:
 
 def boxes(title: Title, holding: Sequence[tuple[str, str | None]], language: str) -> Text:
     """Boxes with the faction whose cylinder is there."""
-    drawn = Text()
+    drawn = []
     for box, faction in holding:
-        drawn.append(say(language, f"board-{box}") + " ", COLOURS["dim"])
-        drawn.append("–" if faction is None else faction_name(title, language, faction), style_of(faction))
-        drawn.append("   ")
-    return drawn
+        who = "–" if faction is None else faction_name(title, language, faction)
+        drawn.append(Text.assemble((say(language, f"board-{box}") + " ", COLOURS["dim"]), (who, style_of(faction))))
+    return apart(drawn)
 
 
 def style_of(faction: str | None) -> str:
@@ -184,21 +240,13 @@ def style_of(faction: str | None) -> str:
     return f"bold {COLOURS[faction]}" if faction in COLOURS else ""
 
 
-def available(view: Position, language: str) -> str:
-    """What may be placed."""
-    held = [say(language, f"count-{piece}", count=count) for piece, count in view["available"].items() if count]
-    return ", ".join(held) or say(language, "board-none")
-
-
-def off_map(view: Position, language: str) -> Text:
-    """Prison, chits, troops at Suez."""
-    chits = " ".join(map(str, view.get("intel", []))) or "–"
-    parts = [("", str(view.get("prison", 0))), (say(language, "board-intel"), chits)]
-    parts += [(say(language, "board-suez"), str(view["suez"]))] if view.get("suez") else []
-    drawn = Text()
-    for label, value in parts:
-        drawn.append(f"{label} " if label else "", COLOURS["dim"]).append(value + "   ")
-    return drawn
+def held(title: CoinTitle, value: int | dict[str, int], language: str) -> str:
+    """What a box holds: so many, or so many of each piece."""
+    if not isinstance(value, dict):
+        return str(value)
+    words = layout_of(title).words
+    pieces = [counted(language, words.get(piece, piece), count) for piece, count in value.items() if count]
+    return ", ".join(pieces) or say(language, "board-none")
 
 
 def capabilities(view: Position, language: str) -> str:
@@ -248,7 +296,7 @@ def card(title: CoinTitle, view: Position, language: str) -> Text:
     known = card_of(title, view["card"])
     drawn = Text.assemble((f"{known['id']} {known['title']}", "bold"))
     if "capability" in known:
-        drawn.append(f"  {say(language, 'capability-' + known['capability'])}", COLOURS["marker"])
+        drawn.append(f"  {term(language, 'capability', known['capability'])}", COLOURS["marker"])
     for side, text in sides(known):
         drawn.append(f"\n{say(language, 'side-' + side)}: ", "bold " + COLOURS["dim"]).append(text)
     return drawn

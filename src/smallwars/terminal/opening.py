@@ -14,7 +14,7 @@ from ..bots.evaluators import EVALUATORS
 from ..engine.errors import InvalidRecord
 from ..engine.game import Game
 from ..engine.record import Parsed, parse
-from ..engine.registry import find
+from ..engine.registry import find, titles
 from ..engine.table import new, replay
 from .session import PERSON, Session, Trouble, read_seats, seats, without_seats
 from .words import say
@@ -36,6 +36,7 @@ class Wish:
     record: Path | None = None
     resume: str | None = None
     language: str = "en"
+    data: Path | None = None
 
 
 def open_session(wish: Wish) -> Session:
@@ -58,17 +59,18 @@ def resumed_path(wish: Wish) -> Path | None:
 
 def started(wish: Wish) -> Session:
     """A new game."""
-    if wish.title is None:
-        raise Trouble("name a title to play, or a record with --resume FILE")
-    title = find(wish.title)
+    name = wish.title or os.environ.get("SMALLWARS_TITLE")
+    if name is None:
+        raise Trouble(f"name a title to play ({', '.join(titles())}), or a record with --resume FILE")
+    title = find(name)
     players = seats(title.actors[1:], wish.side or title.actors[1], checked_bot(wish.bot, title.id))
     chance = "manual" if wish.manual else "auto"
-    game = new(wish.title, wish.seed, read_options(wish.options), chance=chance)
-    session = Session(game, players, wish.record or fresh_path(wish.title), wish.language, wish.seed)
+    game = new(name, wish.seed, asked_options(wish), chance=chance)
+    session = Session(game, players, wish.record or fresh_path(name), wish.language, wish.seed)
     if wish.record is not None:
         session.save()
-    elif unfinished(wish.title) is not None:
-        session.notices.append(say(wish.language, "unfinished", command=play_command()))
+    elif unfinished(name) is not None:
+        session.notices.append(say(wish.language, "unfinished", command=f"{play_command()} {name}"))
     return session
 
 
@@ -103,9 +105,12 @@ def check_agreement(wish: Wish, game: Game, parsed: Parsed) -> None:
         raise Trouble(f"the record has {'seed ' + seed if seed else 'no seed'}; --seed {wish.seed} cannot change it")
     if wish.manual and seed is not None:
         raise Trouble("the record has a seed; --dice manual cannot change it")
-    for name, value in game.title.check_options(read_options(wish.options)).items():
-        if any(option.startswith(f"{name}=") for option in wish.options) and game.options[name] != value:
-            raise Trouble(f"the record has option {name}={json.dumps(game.options[name])}; it cannot be changed")
+    given = asked_options(wish)
+    full = game.title.check_options(given)
+    for name in given:
+        if full.get(name) != game.options.get(name):
+            kept = f"option {name}={json.dumps(game.options[name])}" if name in game.options else f"no option {name}"
+            raise Trouble(f"the record has {kept}; it cannot be changed")
 
 
 def checked_bot(name: str | None, title: str) -> str:
@@ -117,6 +122,16 @@ def checked_bot(name: str | None, title: str) -> str:
     if name == "greedy" and title not in EVALUATORS:
         raise Trouble(f"the bot greedy cannot play {title}; it can play {', '.join(EVALUATORS)}")
     return name
+
+
+def asked_options(wish: Wish) -> dict[str, Any]:
+    """The title options asked for, the data file among them."""
+    options = read_options(wish.options)
+    if wish.data is None:
+        return options
+    if "data" in options:
+        raise Trouble("--data and --option data=… are one thing; leave one of them out")
+    return {**options, "data": str(wish.data)}
 
 
 def read_options(given: tuple[str, ...]) -> dict[str, Any]:

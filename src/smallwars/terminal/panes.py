@@ -72,16 +72,31 @@ def cell(option: Option, among: Sequence[Option], language: str) -> Text:
 
 
 def columns(cells: Sequence[Text], width: int) -> Text:
-    """Cells in columns of equal width, row by row."""
-    column = max([len(drawn) for drawn in cells], default=0) + GAP
-    across = max(1, (width + GAP) // column)
+    """Cells row by row in as many columns as fit, each as wide as it must be."""
+    across = max([count for count in range(1, len(cells) + 1) if fits_across(cells, count, width)], default=1)
+    wide = widths(cells, across)
     rows = [cells[start : start + across] for start in range(0, len(cells), across)]
-    return Text("\n").join(row_of(row, column) for row in rows)
+    return Text("\n").join(row_of(row, wide) for row in rows)
 
 
-def row_of(cells: Sequence[Text], column: int) -> Text:
+def widths(cells: Sequence[Text], across: int) -> list[int]:
+    """How wide each of so many columns is."""
+    return [max(map(len, cells[column::across]), default=0) for column in range(across)]
+
+
+def fits_across(cells: Sequence[Text], across: int, width: int) -> bool:
+    """Whether so many columns fit beside each other."""
+    return sum(widths(cells, across)) + GAP * (across - 1) <= width
+
+
+def row_of(cells: Sequence[Text], wide: Sequence[int]) -> Text:
     """A row of cells."""
     drawn = Text()
     for index, one in enumerate(cells):
-        drawn.append(" " * (index * column - len(drawn))).append_text(one)
+        drawn.append(" " * (sum(wide[:index]) + GAP * index - len(drawn))).append_text(one)
     return drawn
+
+
+def marked_line(drawn: Text) -> int:
+    """In which line of the options the marked one stands; 0 where none is marked."""
+    return next((drawn.plain[: span.start].count("\n") for span in drawn.spans if span.style == MARKED), 0)

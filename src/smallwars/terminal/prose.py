@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Any
 
 from ..engine.title import Position, Title
 from ..titles.british_way.title import CoinTitle
-from .board import MOST_WILL, available, capabilities, card_of, pile, sides
-from .words import faction_name, name, say
-
-PIECES = ("underground", "active", "caches", "troops", "police", "sabotage", "curfew")
+from .board import capabilities, card_of, held, pile, sides, worth
+from .layouts import Box, Layout, Lines, Track, layout_of
+from .words import counted, faction_name, name, say, term
 
 
 def board(title: Title, view: Position, language: str) -> list[str]:
@@ -35,22 +34,34 @@ def card_lines(title: CoinTitle, view: Position, language: str) -> Iterator[str]
 
 def tracks(title: CoinTitle, view: Position, language: str) -> Iterator[str]:
     """Tracks and boxes."""
-    yield fact(language, "will", say(language, "board-step", value=view["political_will"], most=MOST_WILL))
-    if "international_opinion" in view:
-        opinion = view["international_opinion"]
-        known = say(language, "board-named", value=opinion, name=title.phrase(language, f"opinion-{opinion}"))
-        yield fact(language, "opinion", known)
+    layout = layout_of(title)
+    yield from items(title, layout.tracks, view, language)
     yield fact(language, "initiative", initiative(title, view, language))
-    yield fact(language, "available", available(view, language))
-    for box in ("prison", "suez"):
-        yield fact(language, box, str(view.get(box, 0)))
-    yield fact(language, "intel", ", ".join(map(str, view.get("intel", []))) or say(language, "board-none"))
+    yield from items(title, layout.boxes, view, language)
     yield fact(language, "capabilities", capabilities(view, language))
 
 
-def fact(language: str, key: str, value: str) -> str:
+def items(title: CoinTitle, lines: Lines, view: Position, language: str) -> Iterator[str]:
+    """Each track and box on a line of its own."""
+    for item in chain.from_iterable(lines):
+        if item.field in view:
+            yield fact(language, item.field, item_text(title, item, view[item.field], language))
+
+
+def item_text(title: CoinTitle, item: Track | Box, value: Any, language: str) -> str:
+    """Where a track's marker stands, or what a box holds."""
+    if isinstance(item, Track) and item.names:
+        return say(language, "board-named", value=value, name=title.phrase(language, f"{item.names}-{value}"))
+    if isinstance(item, Track):
+        return say(language, "board-step", value=value, most=item.most)
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or say(language, "board-none")
+    return held(title, value, language)
+
+
+def fact(language: str, field: str, value: str) -> str:
     """A thing and its value."""
-    return f"{say(language, 'board-' + key)}: {value}"
+    return f"{term(language, 'board', field)}: {value}"
 
 
 def initiative(title: Title, view: Position, language: str) -> str:
@@ -65,20 +76,26 @@ def initiative(title: Title, view: Position, language: str) -> str:
 
 def spaces(title: CoinTitle, view: Position, language: str) -> Iterator[str]:
     """Every space with what it holds, kind by kind."""
+    layout = layout_of(title)
     for kind, group in groupby(title.data["spaces"], key=lambda space: str(space["kind"])):
-        yield f"{say(language, 'kinds-' + kind)}:"
+        yield f"{term(language, 'kinds', kind)}:"
         for space in group:
-            held = pieces(view["spaces"].get(space["id"], {}), language)
-            yield f"  {name(title, language, space['id'])} ({value(space, language)}): {held}"
+            there = view["spaces"].get(space["id"], {})
+            known = ", ".join(facts(layout, space, there, language))
+            yield f"  {name(title, language, space['id'])} ({known}): {pieces(layout, there, language)}"
 
 
-def value(space: dict[str, Any], language: str) -> str:
-    """What kind of space it is, and its value."""
-    kind = say(language, f"kind-{space['kind']}")
-    return say(language, "board-value", kind=kind, value=space.get("value", {}).get("value", 0))
+def facts(layout: Layout, space: dict[str, Any], there: Position, language: str) -> Iterator[str]:
+    """What kind of space it is, its value, and its states."""
+    kind = term(language, "kind", space["kind"])
+    yield say(language, f"board-{layout.worth}", kind=kind, value=worth(layout, space, there))
+    for state in layout.states:
+        if state in there:
+            yield term(language, state, there[state] or "none")
 
 
-def pieces(there: Position, language: str) -> str:
+def pieces(layout: Layout, there: Position, language: str) -> str:
     """What a space holds."""
-    held = [say(language, f"count-{piece}", count=int(there[piece])) for piece in PIECES if there.get(piece)]
-    return ", ".join(held) or say(language, "count-nothing")
+    known = [piece for piece in layout.pieces if there.get(piece)]
+    told = [counted(language, layout.words.get(piece, piece), int(there[piece])) for piece in known]
+    return ", ".join(told) or say(language, "count-nothing")

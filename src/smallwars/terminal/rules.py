@@ -11,8 +11,9 @@ from ..engine.title import Title
 from ..texts import FALLBACK, FOLDER
 from ..titles.british_way.title import CoinTitle
 from .board import card_of, sides
+from .layouts import layout_of
 from .session import Trouble
-from .words import say
+from .words import say, term
 
 
 @dataclass(frozen=True)
@@ -61,12 +62,17 @@ def paragraph_text(paragraph: Paragraph, paragraphs: dict[str, Paragraph], langu
     return heading, "\n".join([paragraph.text.strip(), *more])
 
 
+def example_card(title: Title) -> str:
+    """A card to name where it is explained how to look one up."""
+    return layout_of(title).card if isinstance(title, CoinTitle) else ""
+
+
 def card_text(title: CoinTitle, id: str, language: str) -> tuple[str, str]:
     """A card: both texts, its history and the chapter to read."""
     card = card_of(title, id)
     heading = f"{card['id']} {card['title']}"
     if "capability" in card:
-        heading += f" · {say(language, 'capability-' + card['capability'])}"
+        heading += f" · {term(language, 'capability', card['capability'])}"
     texts = [f"{say(language, 'side-' + side)}: {text}" for side, text in sides(card)]
     history = f"{say(language, 'card-history')}: {card['history']}"
     return heading, "\n\n".join([*texts, history, f"{say(language, 'card-chapter')}: {card['chapter']}"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..engine.game import Game
 from ..engine.title import Title
 from ..texts import message
+from ..titles.british_way.title import key_of
 
 
 def say(language: str, key: str, **args: str | int) -> str:
@@ -12,10 +13,26 @@ def say(language: str, key: str, **args: str | int) -> str:
     return message(language, ("terminal",), key, args)
 
 
+def term(language: str, kind: str, word: str) -> str:
+    """The terminal's word for a field or an id of a title; the bare word where it has none."""
+    try:
+        return say(language, f"{kind}-{key_of(word)}")
+    except KeyError:
+        return word.replace("_", " ")
+
+
+def counted(language: str, piece: str, count: int) -> str:
+    """So many pieces or markers."""
+    try:
+        return say(language, f"count-{key_of(piece)}", count=count)
+    except KeyError:
+        return f"{count} {piece.replace('_', ' ')}"
+
+
 def name(title: Title, language: str, word: str) -> str:
     """An option id as the title calls it; numbers and cards are their own names."""
     try:
-        return title.phrase(language, "word-" + word.replace("_", "-").replace(".", "-"))
+        return title.phrase(language, "word-" + key_of(word))
     except KeyError:
         return word
 
@@ -23,7 +40,7 @@ def name(title: Title, language: str, word: str) -> str:
 def faction_name(title: Title, language: str, actor: str) -> str:
     """A faction, or chance, as the title calls it."""
     try:
-        return title.phrase(language, "faction-" + actor.replace("_", "-"))
+        return title.phrase(language, "faction-" + key_of(actor))
     except KeyError:
         return actor
 

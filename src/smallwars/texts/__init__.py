@@ -32,6 +32,11 @@ def message(language: str, names: tuple[str, ...], key: str, args: Mapping[str, 
     raise KeyError(f"no message {key!r} for {names[-1]}")
 
 
+def has_message(names: tuple[str, ...], key: str) -> bool:
+    """Whether there is such a message; English has all there are."""
+    return bool(bundle(FALLBACK, names).has_message(key))
+
+
 def _filled(messages: FluentBundle, key: str, args: Mapping[str, str | int]) -> str:
     pattern = messages.get_message(key).value
     assert pattern is not None, key

@@ -36,6 +36,7 @@ log-capability-of-one-text = { $card } stays in play.
 log-capability = { $card } stays in play, { $side }.
 log-operation = { $faction }: { $operation }.
 log-special = { $faction }: { $special }.
+log-resume = { $faction }: { $operation } goes on.
 log-select = In { $space }:
 log-destination = Destination: { $space }.
 log-place = { $count ->
@@ -63,6 +64,7 @@ ask-card = Reveal the next card
 ask-action = { $about }: what will you do?
 ask-side = { $about }: which text?
 ask-operation = Which Operation?
+ask-operation-about = Which Operation in { $about }?
 ask-special = A Special Activity now?
 ask-special-activity = Which Special Activity?
 ask-deploy-destination = Deploy: move Troops to which space?
@@ -80,7 +82,7 @@ ask-event-place-police = { $about }: place a Police where?
 ## Refusals
 
 refusal-box-taken = that box of the Initiative Track is taken
-refusal-no-operation = no Operation has a legal space
+refusal-no-operation = no Operation can be executed now
 refusal-no-space = it has no legal space
 refusal-already-selected = already selected
 refusal-no-more-spaces = no more spaces may be selected

@@ -27,7 +27,7 @@ class Chapters:
         """3.1: why an Operation cannot be executed in these spaces; `special`: 1 if a Special Activity may help it."""
         raise NotImplementedError
 
-    def operation(self, op: int, actor: int, limited: int, within: int, free: int) -> Frame[Any]:
+    def operation(self, board: Any, op: int, actor: int, limited: int, within: int, free: int) -> Frame[Any]:
         """3.1: an Operation, Limited (2.3.4) or full with a Special Activity."""
         raise NotImplementedError
 
@@ -110,8 +110,10 @@ class CoinBoard(Board):
         available_fighters: int,
         available_troops: int,
         available_police: int,
+        shared: Facts,
     ) -> None:
-        """`cards[at]` lies face up; `unshaded` and `shaded` are bits of the capability cards in play."""
+        """`cards[at]` lies face up; `unshaded` and `shaded` are bits of the capability cards in play; `shared`: the
+        facts of the game, as far as the family shares them."""
         self.cards = cards
         self.at = at
         self.first = first
@@ -126,10 +128,7 @@ class CoinBoard(Board):
         self.available_fighters = available_fighters
         self.available_troops = available_troops
         self.available_police = available_police
-
-    def shared(self) -> Facts:
-        """The facts of the game, as far as the family shares them."""
-        raise NotImplementedError
+        self.shared = shared
 
     def card(self) -> int:
         """The card face up; 0 before the first."""
@@ -137,7 +136,7 @@ class CoinBoard(Board):
 
     def propaganda_rounds(self) -> int:
         """How many Propaganda cards have been revealed."""
-        facts, count = self.shared(), 0
+        facts, count = self.shared, 0
         for index in range(min(self.at + 1, len(self.cards))):
             if self.cards[index] > facts.events:
                 count += 1
@@ -152,7 +151,7 @@ def shift_will(state: State[Any], change: int) -> None:
     """1.8, 1.10: Political Will stays on its track."""
     board: CoinBoard = state.board
     before = board.political_will
-    board.political_will = max(0, min(board.shared().most_will, before + change))
+    board.political_will = max(0, min(board.shared.most_will, before + change))
     if board.political_will != before:
         state.note("political_will", change, before, board.political_will)
 
@@ -174,7 +173,7 @@ def adopt_capability(state: State[Any], card: int, side: int) -> None:
         board.unshaded |= 1 << card
     elif side == SHADED:
         board.shaded |= 1 << card
-    if board.shared().single >> card & 1:
+    if board.shared.single >> card & 1:
         state.note("capability_of_one_text", card)
     else:
         state.note("capability", card, side)

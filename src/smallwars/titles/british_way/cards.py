@@ -33,7 +33,7 @@ class Deal(Frame[Any]):
 
 def deck_total(board: CoinBoard) -> int:
     """2.1: how many cards the whole deck holds."""
-    facts = board.shared()
+    facts = board.shared
     return facts.campaigns * (facts.events_per_campaign + 1)
 
 
@@ -55,12 +55,12 @@ def unused_events(board: CoinBoard) -> list[int]:
     gone = board.unshaded | board.shaded
     for card in board.cards:
         gone |= 1 << card
-    return [CARD + card for card in range(1, board.shared().events + 1) if not gone >> card & 1]
+    return [CARD + card for card in range(1, board.shared.events + 1) if not gone >> card & 1]
 
 
 def propaganda_places(board: CoinBoard) -> int:
     """In how many places, from the next one on, the pile's Propaganda card may lie; 0 when not in the next one."""
-    facts = board.shared()
+    facts = board.shared
     pile = facts.events_per_campaign + 1
     place = len(board.cards) % pile
     dealt = propaganda_dealt(board, 0)
@@ -75,7 +75,7 @@ def propaganda_places(board: CoinBoard) -> int:
 
 def propaganda_dealt(board: CoinBoard, start: int) -> int:
     """How many Propaganda cards were dealt from that place on."""
-    events, count = board.shared().events, 0
+    events, count = board.shared.events, 0
     for index in range(start, len(board.cards)):
         if board.cards[index] > events:
             count += 1
@@ -84,7 +84,7 @@ def propaganda_dealt(board: CoinBoard, start: int) -> int:
 
 def unused_propaganda(board: CoinBoard) -> list[int]:
     """Propaganda cards not dealt so far, as answers."""
-    facts = board.shared()
+    facts = board.shared
     cards = range(facts.events + 1, facts.events + facts.propaganda + 1)
     return [CARD + card for card in cards if card not in board.cards]
 
@@ -98,7 +98,7 @@ class Side(Frame[Any]):
         self.faction = faction
 
     def ask(self, board: CoinBoard) -> Question | None:
-        if board.shared().single >> board.card() & 1:
+        if board.shared.single >> board.card() & 1:
             return None
         return Question(self.faction, "side", "5.2", [UNSHADED, SHADED], CARD + board.card())
 
@@ -112,7 +112,7 @@ class Side(Frame[Any]):
 def execute(state: State[Any], faction: int, side: int) -> None:
     """5.1: carry out the text of the card face up."""
     board: CoinBoard = state.board
-    facts, card = board.shared(), board.card()
+    facts, card = board.shared, board.card()
     if facts.single >> card & 1:
         state.note("event_of_one_text", faction, card)
     else:

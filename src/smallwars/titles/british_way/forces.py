@@ -27,7 +27,7 @@ def cubes(board: CoinBoard, space: Space) -> int:
 
 def are_adjacent(board: CoinBoard, one: Space, two: Space) -> bool:
     """Whether the two spaces share a border."""
-    return board.shared().adjacent[one] >> two & 1 == 1
+    return board.shared.adjacent[one] >> two & 1 == 1
 
 
 def spaces_with(pieces: list[int]) -> int:

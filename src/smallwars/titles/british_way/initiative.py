@@ -46,7 +46,7 @@ class NextCard(Frame[Any]):
 
 def play_card(board: CoinBoard) -> list[Frame[Any]]:
     """What remains to be done on the card face up."""
-    facts = board.shared()
+    facts = board.shared
     if facts.is_propaganda(board.card()):
         return facts.chapters.propaganda()
     frames: list[Frame[Any]] = []
@@ -107,7 +107,7 @@ class Action(Frame[Any]):
             state.push(Side(self.faction))
         else:
             state.note("pass", self.faction, answer)
-            state.push_all(board.shared().chapters.passing(self.faction))
+            state.push_all(board.shared.chapters.passing(self.faction))
 
 
 class AdjustEligibility(Frame[Any]):

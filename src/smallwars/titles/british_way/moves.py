@@ -90,7 +90,7 @@ class MoveCubes(SpaceFrame[C]):
         """Whether a cube may still go from the one to the other."""
         if origin == destination or not self.destinations >> destination & 1:
             return False
-        if self.adjacent_only() and not board.shared().adjacent[origin] >> destination & 1:
+        if self.adjacent_only() and not board.shared.adjacent[origin] >> destination & 1:
             return False
         return origin * len(board.troops) + destination > self.last
 
@@ -101,9 +101,10 @@ class MoveCubes(SpaceFrame[C]):
     def refusal(self, board: C, answer: int) -> Reason | None:
         if self.origin != NONE:
             return None
-        spaces = len(board.troops)
-        if not self.origins >> answer & 1 or self.movable(board, answer) <= 0:
+        pieces = board.troops if self.piece == TROOPS else board.police
+        if pieces[answer] == 0 or not self.origins >> answer & 1 or self.movable(board, answer) <= 0:
             return NOTHING_TO_MOVE
+        spaces = len(board.troops)
         if answer * spaces + spaces <= self.last:
             return OUT_OF_ORDER
         if self.destinations == 1 << answer:

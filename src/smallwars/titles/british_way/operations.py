@@ -85,6 +85,14 @@ class Operation(Frame[C]):
         """The count after selecting that space."""
         return self.tally
 
+    def spaces_left(self, board: C) -> int:
+        """How many more spaces may be selected, as the question says it; -1 where it need not be said."""
+        return self.left
+
+    def not_here(self) -> Reason:
+        """Why a space outside those allowed cannot be selected."""
+        return NOT_HERE
+
     def enabled_by(self, board: C) -> int:
         """The Special Activity without which the Operation has no space; 0 when there is none."""
         return 0
@@ -94,20 +102,22 @@ class Operation(Frame[C]):
     def legal(self, board: C) -> list[int]:
         """The spaces that may be selected."""
         free = self.within & ~self.chosen
-        spaces: list[int] = []
-        for space in range(len(board.troops)):
-            if free >> space & 1 and self.space_refusal(board, space) is None:
-                spaces.append(space)
-        return spaces
+        return [
+            space
+            for space in range(len(board.troops))
+            if free >> space & 1 and self.space_refusal(board, space) is None
+        ]
 
     def updated(self, special: int, tally: int) -> Operation[C]:
         """The same Operation after something happened in one of its spaces."""
         return self.again(self.left, self.terms, special, self.mode, self.chosen, tally)
 
     def ask(self, board: C) -> Question | None:
+        if self.mode > MUST_SELECT:
+            return self.ask_extension(board)
         answers = self.legal(board) if self.left > 0 else []
         self.add_words(board, answers)
-        return Question(self.actor, self.kind(), self.rule(), answers, -1, None, self.left)
+        return Question(self.actor, self.kind(), self.rule(), answers, -1, None, self.spaces_left(board))
 
     def add_words(self, board: C, answers: list[int]) -> None:
         """A Special Activity, or enough: at least one space is selected where one can be [B2]."""
@@ -122,15 +132,26 @@ class Operation(Frame[C]):
     def add_extension(self, board: C, answers: list[int]) -> None:
         """A way to more spaces, where a game has one."""
 
+    def ask_extension(self, board: C) -> Question | None:
+        """What such a way asks, in a mode of its own."""
+        raise NotImplementedError
+
+    def take_extension(self, state: State[C], answer: int) -> None:
+        """What such a way does."""
+        raise NotImplementedError
+
     def take(self, state: State[C], answer: int) -> None:
         if answer == DONE:
             self.finish(state)
         elif answer == SPECIAL:
             only = 0 if self.chosen or self.legal(state.board) else self.enabled_by(state.board)
             state.push(self.updated(0, self.tally))
+            state.push(Resume())
             state.push(SpecialMenu(self.actor, self.op(), only))
-        else:
+        elif answer < DONE and self.mode <= MUST_SELECT:
             self.select(state, answer)
+        else:
+            self.take_extension(state, answer)
 
     def select(self, state: State[C], space: Space) -> None:
         """Select a space and resolve it; MUST_SELECT ends with the last space it asks for."""
@@ -146,7 +167,7 @@ class Operation(Frame[C]):
         if answer == SPECIAL:
             return self.special_refusal(board)
         if not self.within >> answer & 1:
-            return NOT_HERE
+            return self.not_here()
         if self.chosen >> answer & 1:
             return ALREADY_SELECTED
         return self.space_refusal(board, answer) or (NO_MORE_SPACES if self.left == 0 else None)
@@ -189,28 +210,30 @@ class OperationMenu(Frame[Any]):
         self.may = may
 
     def candidates(self, board: CoinBoard) -> list[int]:
-        return board.shared().chapters.operations(self.faction)
+        return board.shared.chapters.operations(self.faction)
 
     def refusal(self, board: CoinBoard, answer: int) -> Reason | None:
         special = 0 if self.limited else 1
-        return board.shared().chapters.operation_refusal(board, answer, special, self.within, self.free)
+        return board.shared.chapters.operation_refusal(board, answer, special, self.within, self.free)
 
     def ask(self, board: CoinBoard) -> Question | None:
         answers = [op for op in self.candidates(board) if self.refusal(board, op) is None]
         if not answers:
             return None
-        return Question(self.faction, "operation", "3.1", [*answers, DONE] if self.may else answers)
+        about = -1 if self.within == EVERY_SPACE else self.within.bit_length() - 1
+        return Question(self.faction, "operation", "3.1", [*answers, DONE] if self.may else answers, about)
 
     def take(self, state: State[Any], answer: int) -> None:
         if answer != DONE:
-            chapters = state.board.shared().chapters
-            state.note("operation", self.faction, answer)
-            state.push(chapters.operation(answer, self.faction, self.limited, self.within, self.free))
+            chapters = state.board.shared.chapters
+            if not self.free:
+                state.note("operation", self.faction, answer)
+            state.push(chapters.operation(state.board, answer, self.faction, self.limited, self.within, self.free))
 
 
 def any_operation(board: CoinBoard, faction: int, limited: bool) -> bool:
     """3.0: whether the Faction can execute any Operation."""
-    chapters = board.shared().chapters
+    chapters = board.shared.chapters
     for op in chapters.operations(faction):
         if chapters.operation_refusal(board, op, 0 if limited else 1, EVERY_SPACE, 0) is None:
             return True
@@ -222,11 +245,21 @@ def any_operation(board: CoinBoard, faction: int, limited: bool) -> bool:
 
 def any_special(board: CoinBoard, faction: int, op: int) -> bool:
     """4.1: whether any Special Activity of the Faction could accompany the Operation now."""
-    chapters = board.shared().chapters
+    chapters = board.shared.chapters
     for special in chapters.specials(faction):
         if chapters.special_refusal(board, special, op) is None:
             return True
     return False
+
+
+class Resume(Frame[Any]):
+    """4.1: the Special Activity came during the Operation, which goes on; the log says so."""
+
+    def go(self, state: State[Any]) -> None:
+        operation = state.stack[-1]
+        assert isinstance(operation, Operation)
+        if state.log is not None and operation.left and operation.legal(state.board):
+            state.note("resume", operation.actor, operation.op())
 
 
 class SpecialMenu(Frame[Any]):
@@ -241,12 +274,12 @@ class SpecialMenu(Frame[Any]):
         self.only = only
 
     def candidates(self, board: CoinBoard) -> list[int]:
-        return board.shared().chapters.specials(self.actor)
+        return board.shared.chapters.specials(self.actor)
 
     def refusal(self, board: CoinBoard, answer: int) -> Reason | None:
         if self.only and answer != self.only:
             return LEAVES_NO_SPACE
-        return board.shared().chapters.special_refusal(board, answer, self.operation)
+        return board.shared.chapters.special_refusal(board, answer, self.operation)
 
     def ask(self, board: CoinBoard) -> Question | None:
         answers = [special for special in self.candidates(board) if self.refusal(board, special) is None]
@@ -255,7 +288,7 @@ class SpecialMenu(Frame[Any]):
     def take(self, state: State[Any], answer: int) -> None:
         board: CoinBoard = state.board
         state.note("special", self.actor, answer)
-        state.push(board.shared().chapters.special_activity(board, answer, self.actor))
+        state.push(board.shared.chapters.special_activity(board, answer, self.actor))
 
 
 class Accompany(Frame[Any]):

@@ -13,7 +13,7 @@ class PoliticalWillPhase(Frame[C]):
         state.note("phase", 1)
         shift_will(state, self.change(state))
         board = state.board
-        self.check_victory(state, board.propaganda_rounds() >= board.shared().campaigns)
+        self.check_victory(state, board.propaganda_rounds() >= board.shared.campaigns)
 
     def change(self, state: State[C]) -> int:
         """6.1.1-6.1.3: the net change, noted part by part."""

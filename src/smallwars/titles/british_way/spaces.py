@@ -42,6 +42,10 @@ class Selection(SpaceFrame[C]):
         self.stop = stop
         self.chosen = chosen
 
+    def special(self) -> int:
+        """Which Special Activity this is."""
+        raise NotImplementedError
+
     def kind(self) -> str:
         """The kind of its space question."""
         raise NotImplementedError
@@ -80,6 +84,8 @@ class Selection(SpaceFrame[C]):
             self.finish(state)
         else:
             state.push(self.again(self.left - 1, self.chosen | 1 << answer))
+            if self.stop and not self.chosen:
+                state.note("special", self.actor, self.special())
             state.note("select", answer)
             self.resolve(state, answer)
 
@@ -168,5 +174,17 @@ class Picks(SpaceFrame[C]):
     def refusal(self, board: C, answer: int) -> Reason | None:
         """Why a space that `ask` does not offer is not offered."""
         if self.capacity(board, answer) == 0:
-            return NOT_SUITABLE
-        return OUT_OF_ORDER if answer < self.start() else LEAVES_TOO_FEW
+            return self.not_suitable()
+        return self.out_of_order() if answer < self.start() else self.leaves_too_few()
+
+    def not_suitable(self) -> Reason:
+        """Why a space takes no pick."""
+        return NOT_SUITABLE
+
+    def out_of_order(self) -> Reason:
+        """Why a space that is past takes no pick."""
+        return OUT_OF_ORDER
+
+    def leaves_too_few(self) -> Reason:
+        """Why a space after which too few would be left takes no pick."""
+        return LEAVES_TOO_FEW

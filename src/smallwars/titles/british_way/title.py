@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 from ...engine.chance import Driver
 from ...engine.errors import InvalidOption, InvalidPosition
 from ...engine.frame import Frame, Outcome, State
 from ...engine.position import Reader
-from ...engine.question import CHANCE, FIRST_NUMBER, Question
+from ...engine.question import CHANCE, FIRST_NUMBER, NUMBER, Question
 from ...engine.title import Options, Position, Title
-from ...texts import message
+from ...texts import has_message, message
 from .board import EVENT_BOX, CoinBoard
 from .cards import Deal, Side, deck_total, next_card
 from .initiative import Action, AdjustEligibility, NextCard, play_card
-from .operations import Accompany, OperationMenu, SpecialMenu
+from .operations import Accompany, OperationMenu, Resume, SpecialMenu
+from .override import DATA, Printed, read_changes, with_changes
+from .verbs import ShiftWill
 from .words import CARD, SHADED, UNSHADED, WORDS
 
 BOXES = ("limited", "event", "op")
@@ -31,6 +33,8 @@ FRAMES: list[type[Frame[Any]]] = [
     OperationMenu,
     SpecialMenu,
     Accompany,
+    Resume,
+    ShiftWill,
 ]
 """What may be pending in any of the games."""
 
@@ -44,6 +48,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "capability_of_one_text": ("card",),
     "operation": ("faction", "operation:word"),
     "special": ("faction", "special:word"),
+    "resume": ("faction", "operation:word"),
     "select": ("space:word",),
     "destination": ("space:word",),
     "place": ("piece", "count:number", "space:word"),
@@ -63,6 +68,11 @@ VERBS: dict[str, tuple[str, ...]] = {
 
 class CoinTitle(Title):
     """A game of The British Way, built from its data file."""
+
+    number_key: ClassVar[str] = "value"
+    """What the data file calls the number printed in a space."""
+    number_range: ClassVar[dict[str, tuple[int, int]]] = {}
+    """The least and the most an override may make it, by the kind of space; from 0 to 9 where nothing is said."""
 
     def __init__(
         self,
@@ -94,9 +104,16 @@ class CoinTitle(Title):
     def check_options(self, given: Options) -> Options:
         known = self.data["options"]
         for name in given:
-            if name not in known:
-                raise InvalidOption(name, f"{self.id} has no option {name!r}; its options are {', '.join(known)}")
-        return {name: check_option(name, known[name], given.get(name)) for name in known}
+            if name not in known and name != DATA:
+                names = ", ".join([*known, DATA])
+                raise InvalidOption(name, f"{self.id} has no option {name!r}; its options are {names}")
+        full = {name: check_option(name, known[name], given.get(name)) for name in known}
+        changes = read_changes(given.get(DATA), Printed(self.data, self.number_key, self.number_range))
+        return {**full, DATA: changes} if changes else full
+
+    def data_for(self, options: Options) -> dict[str, Any]:
+        """The title's data, with what the option `data` changes."""
+        return with_changes(self.data, options[DATA], self.number_key) if DATA in options else self.data
 
     # The set-up
 
@@ -220,6 +237,27 @@ class CoinTitle(Title):
         """A space, with what the rules of the components say about it."""
         raise NotImplementedError
 
+    def totals(self, board: Any) -> list[tuple[str, int, int]]:
+        """1.2: each kind of piece, how many there are in this game and how many in the box."""
+        raise NotImplementedError
+
+    def set_available(self, board: Any, counts: dict[str, int]) -> None:
+        """1.4.1: fill the Available boxes."""
+        raise NotImplementedError
+
+    def load_available(self, reader: Reader, board: CoinBoard) -> None:
+        """1.4.1: what is Available; left out altogether, it is all that is nowhere else. Never more of a kind than the
+        box holds (1.2); fewer are taken to be set aside."""
+        left = {name: max(0, limit - count) for name, count, limit in self.totals(board)}
+        if reader.has("available"):
+            available = reader.inside("available")
+            left = {name: available.count(name, limit) for name, _, limit in self.totals(board)}
+            available.finish()
+        self.set_available(board, left)
+        for name, count, limit in self.totals(board):
+            if count > limit:
+                raise InvalidPosition(name, f"{count} in all, on the map and off it; the game has {limit} (1.2)")
+
     def load_cards(self, reader: Reader, board: CoinBoard) -> None:
         """The cards played, face up and to come, none twice."""
         played, card, deck = reader.items("played"), reader.value("card"), reader.items("deck")
@@ -232,14 +270,14 @@ class CoinTitle(Title):
                 raise reader.error(field, f"{name} is there twice")
             board.cards.append(number)
         board.at = len(played) - (1 if card is None else 0)
-        if board.propaganda_rounds() >= board.shared().campaigns and not board.shared().is_propaganda(board.card()):
+        if board.propaganda_rounds() >= board.shared.campaigns and not board.shared.is_propaganda(board.card()):
             raise reader.error("played", "the last Propaganda card has been played: the game is over")
 
     def load_capabilities(self, reader: Reader, board: CoinBoard, pending: bool) -> None:
         """5.3: which side of which card lasts."""
         for card in reader.fields():
             number = self.number(reader.path(card), card)
-            if not board.shared().capabilities >> number & 1:
+            if not board.shared.capabilities >> number & 1:
                 raise reader.error(card, "is no capability card")
             face_up = number == board.card() and board.boxes[EVENT_BOX] == 0 and not pending
             if face_up or number in board.cards[board.at + 1 :]:
@@ -247,7 +285,7 @@ class CoinTitle(Title):
             side = reader.choice(card, ["unshaded", "shaded"])
             if side is None:
                 raise reader.error(card, "must be unshaded or shaded")
-            if side == "shaded" and board.shared().single >> number & 1:
+            if side == "shaded" and board.shared.single >> number & 1:
                 raise reader.error(card, "has one text only, the unshaded")
             if side == "shaded":
                 board.shaded |= 1 << number
@@ -269,6 +307,7 @@ class CoinTitle(Title):
         frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
         if not frames or not isinstance(frames[0], (AdjustEligibility, NextCard)):
             raise reader.error("pending", "does not lead to the next card, and the game is not over")
+        self.lay_out_pending(reader, board, frames)
         try:
             trial = State(board.copy(), frames.copy())
             sound = self.is_askable(trial.question()) or trial.outcome is not None
@@ -278,9 +317,17 @@ class CoinTitle(Title):
             raise reader.error("pending", "cannot be done in this position")
         return frames
 
+    def lay_out_pending(self, reader: Reader, board: CoinBoard, frames: list[Frame[Any]]) -> None:
+        """What the frames of a position say about its board."""
+
     def is_askable(self, question: Question | None) -> bool:
-        """Whether there is a question that somebody can answer."""
-        return question is not None and (question.kind in self.chances or len(self.actors) > question.actor > CHANCE)
+        """Whether there is a question that somebody can answer; a KeyError if it speaks of what there is not."""
+        if question is None:
+            return False
+        spoken = [self.word(answer) for answer in question.answers]
+        about = question.about < 0 or self.word(question.about) != ""
+        by_chance = question.kind in self.chances
+        return len(spoken) > 0 and about and (by_chance or len(self.actors) > question.actor > CHANCE)
 
     def frame(self, field: str, item: Any) -> Frame[Any]:
         """A frame from its name and its ints."""
@@ -306,6 +353,19 @@ class CoinTitle(Title):
     def view(self, position: Position, faction: str | None) -> Position:
         """All is open but the order of the deck (2.2)."""
         return {name: value for name, value in position.items() if name not in ("deck", "pending")}
+
+    # Checks
+
+    def shared_faults(self, board: CoinBoard, lists: list[list[int]]) -> list[str]:
+        """What breaks an invariant of every game: pieces, Political Will, cards; `lists`: what is counted by space."""
+        found = [f"{name}: {count} of {limit}" for name, count, limit in self.totals(board) if count != limit]
+        if min([min(counted) for counted in lists]) < 0:
+            found.append("a count below 0")
+        if not 0 <= board.political_will <= board.shared.most_will:
+            found.append("Political Will out of range")
+        if len(set(board.cards)) < len(board.cards):
+            found.append("a card twice")
+        return found
 
     # Pictures
 
@@ -337,7 +397,7 @@ class CoinTitle(Title):
         if kind == "card":
             return self.card_name(language, value)
         if kind == "faction":
-            return message(language, self.texts, "faction-" + self.actors[value], {})
+            return message(language, self.texts, "faction-" + key_of(self.actors[value]), {})
         if kind == "word":
             return message(language, self.texts, "word-" + key_of(self.words[value]), {})
         return message(language, self.texts, f"{kind}-{value}", {})
@@ -352,12 +412,26 @@ class CoinTitle(Title):
 
     def prompt(self, language: str, question: Question) -> str:
         about = "" if question.about < 0 else self.answer_name(language, question.about)
-        text = message(language, self.texts, "ask-" + key_of(question.kind), {"about": about})
+        named = "-about" if about and self.has(f"ask-{key_of(question.kind)}-about") else ""
+        text = message(language, self.texts, "ask-" + key_of(question.kind) + named, {"about": about})
         left = "" if question.left < 0 else message(language, self.texts, "spaces-left", {"left": question.left})
         return f"{text} {left}".rstrip()
 
     def label(self, language: str, question: Question, answer: int) -> str:
-        return self.answer_name(language, answer)
+        """An answer as a person reads it; a question may have words of its own for it."""
+        kind = "answer-" + key_of(question.kind)
+        if answer >= FIRST_NUMBER:
+            return self.counted(language, kind, answer - NUMBER) if self.has(kind) else self.word(answer)
+        own = f"{kind}-{key_of(self.words[answer])}"
+        return self.phrase(language, own) if self.has(own) else self.answer_name(language, answer)
+
+    def counted(self, language: str, key: str, count: int) -> str:
+        """A number and what it counts."""
+        return message(language, self.texts, key, {"count": count})
+
+    def has(self, key: str) -> bool:
+        """Whether the title's texts have that message; English has them all."""
+        return has_message(self.texts, key)
 
     def answer_name(self, language: str, answer: int) -> str:
         """An answer as a person reads it."""

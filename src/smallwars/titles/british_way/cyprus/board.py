@@ -6,7 +6,7 @@ from typing import Final
 
 from ....engine.frame import Frame, State
 from ..board import Chapters, CoinBoard, Facts, Space
-from ..forces import FIGHTER, STRONGHOLD, are_adjacent, cubes, fighters, take_police_off
+from ..forces import FIGHTER, STRONGHOLD, cubes, fighters, take_police_off
 from ..spaces import Picks as AnyPicks
 from ..spaces import Selection as AnySelection
 from ..spaces import SpaceFrame as AnySpaceFrame
@@ -119,7 +119,7 @@ class Cyprus(CoinBoard):
         """`intel[v]`: how many Intel Chits of value v the British hold; `suez`: Troops on the Suez Crisis card."""
         super().__init__(
             cards, at, first, boxes, political_will, unshaded, shaded, underground, active, troops, police,
-            available_fighters, available_troops, available_police,
+            available_fighters, available_troops, available_police, facts,
         )  # fmt: skip
         self.facts = facts
         self.caches = caches
@@ -130,9 +130,6 @@ class Cyprus(CoinBoard):
         self.prison = prison
         self.suez = suez
         self.available_caches = available_caches
-
-    def shared(self) -> Facts:
-        return self.facts
 
     def copy(self) -> Cyprus:
         return Cyprus(
@@ -206,7 +203,7 @@ def eoka_pieces(board: Cyprus, space: Space) -> int:
 
 def is_near(board: Cyprus, one: Space, two: Space) -> bool:
     """The same space or an adjacent one."""
-    return one == two or are_adjacent(board, one, two)
+    return one == two or board.facts.adjacent[one] >> two & 1 == 1
 
 
 def cache_in_or_next_to(board: Cyprus, space: Space) -> bool:

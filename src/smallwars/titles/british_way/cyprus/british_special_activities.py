@@ -26,7 +26,7 @@ from .board import (
 )
 from .intel import VALUES, DrawChits
 from .modifiers import chits_for_prison, interrogate_costs_will, may_count_police_spaces
-from .words import PRISON
+from .words import PRISON, RESTORE
 
 NO_TROOPS_AND_POLICE: Final = Reason("4.2.1", "no-troops-and-police")
 NO_CUBES: Final = Reason("5.1", "no-cubes")
@@ -53,6 +53,9 @@ def restore_refusal(board: Cyprus, space: Space, terms: int) -> Reason | None:
 
 class Restore(Selection):
     """4.2.1: remove the Curfew and all Sabotage markers."""
+
+    def special(self) -> int:
+        return RESTORE
 
     def space_refusal(self, board: Cyprus, space: Space) -> Reason | None:
         return restore_refusal(board, space, self.terms)

@@ -28,7 +28,7 @@ class CyprusChapters(Chapters):
     def operation_refusal(self, board: Any, op: int, special: int, within: int, free: int) -> Reason | None:
         return operation_refusal(board, op, special)
 
-    def operation(self, op: int, actor: int, limited: int, within: int, free: int) -> Frame[Any]:
+    def operation(self, board: Any, op: int, actor: int, limited: int, within: int, free: int) -> Frame[Any]:
         return make(op, actor, 1, EXTENDABLE) if limited else make(op, actor, FULL, EXTENDABLE, 1)
 
     def specials(self, faction: int) -> list[int]:

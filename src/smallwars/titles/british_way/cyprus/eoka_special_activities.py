@@ -35,7 +35,17 @@ from .modifiers import (
     smuggle_anywhere,
     smuggled_cache_needs_roll,
 )
-from .words import DISCARD, INTERNATIONAL_OPINION, MOVE, PLACE, POLITICAL_WILL, REMOVE, REPLACE
+from .words import (
+    DISCARD,
+    INFILTRATE,
+    INTERNATIONAL_OPINION,
+    MOVE,
+    PLACE,
+    POLITICAL_WILL,
+    PROPAGANDIZE,
+    REMOVE,
+    REPLACE,
+)
 
 SMUGGLE_IGNORED: Final = Reason("4.3.1", "smuggle-ignored")
 NO_SMUGGLING: Final = Reason("4.3.1", "no-smuggling")
@@ -232,6 +242,9 @@ def infiltrate_refusal(board: Cyprus, space: Space) -> Reason | None:
 class Infiltrate(Selection):
     """4.3.2: replace a Police with a Cell and discard the highest chit; changed by C25 and C31 [C-24]."""
 
+    def special(self) -> int:
+        return INFILTRATE
+
     def space_refusal(self, board: Cyprus, space: Space) -> Reason | None:
         return infiltrate_refusal(board, space)
 
@@ -298,6 +311,9 @@ def propagandize_refusal(board: Cyprus, space: Space, terms: int) -> Reason | No
 
 class Propagandize(Selection):
     """4.3.3: Activate a Cell unless one is Active, then lower Political Will or shift Opinion."""
+
+    def special(self) -> int:
+        return PROPAGANDIZE
 
     def space_refusal(self, board: Cyprus, space: Space) -> Reason | None:
         return propagandize_refusal(board, space, self.terms)

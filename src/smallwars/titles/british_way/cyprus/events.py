@@ -12,6 +12,7 @@ from ..forces import POLICE, TROOPS, activate, cubes
 from ..forces import fighters as cells
 from ..operations import MAY_STOP, REQUIRED, OperationMenu, SpecialMenu
 from ..spaces import NOT_SUITABLE
+from ..verbs import ShiftWill
 from ..words import BRITISH, CARD, DONE, INSURGENT
 from .board import (
     BASES,
@@ -58,7 +59,6 @@ from .verbs import (
     RemoveSabotage,
     SetOpinion,
     ShiftOpinion,
-    ShiftWill,
     TradeCellForSabotage,
     WithdrawTroops,
     spaces_with_cubes,

@@ -49,9 +49,7 @@ class Operation(AnyOperation[Cyprus]):
         """2.3.7: a cache may be removed at any time, for it becomes Available; a chit when the spaces are used up."""
         return self.left == 0 or extension(self.op()) == OFFENSIVE
 
-    def ask(self, board: Cyprus) -> Question | None:
-        if self.mode != PAYING:
-            return super().ask(board)
+    def ask_extension(self, board: Cyprus) -> Question | None:
         caches = [space for space in range(SPACES) if offensive_refusal(self, board, space) is None]
         return Question(self.actor, "offensive", "2.3.7", caches)
 
@@ -60,14 +58,12 @@ class Operation(AnyOperation[Cyprus]):
         if enough and self.terms and self.may_extend_now() and extension_refusal(self, board) is None:
             answers.append(extension(self.op()))
 
-    def take(self, state: CyprusState, answer: int) -> None:
-        if answer == LEAD or answer == OFFENSIVE:
-            self.extend(state, answer)
-        elif self.mode == PAYING:
+    def take_extension(self, state: CyprusState, answer: int) -> None:
+        if self.mode == PAYING:
             remove_cache(state, answer)
             state.push(self.again(self.left + 1, 0, self.special, MUST_SELECT, self.chosen, self.tally))
         else:
-            super().take(state, answer)
+            self.extend(state, answer)
 
     def extend(self, state: CyprusState, way: int) -> None:
         """2.3.7: one more space, for a chit or for an Arms Cache."""
@@ -106,10 +102,10 @@ def extension_refusal(operation: Operation, board: Cyprus) -> Reason | None:
         return None if operation.selectable(board) > operation.left else NOTHING_TO_ADD
     reason = NO_CACHE_THERE
     for space in range(SPACES):
-        why = offensive_refusal(operation, board, space)
-        if why is None:
-            return None
         if board.caches[space]:
+            why = offensive_refusal(operation, board, space)
+            if why is None:
+                return None
             reason = why
     return reason
 

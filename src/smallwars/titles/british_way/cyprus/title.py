@@ -9,6 +9,7 @@ from ....engine.position import Reader
 from ....engine.title import Options, Position
 from ..board import CoinBoard
 from ..forces import cubes
+from ..setup import load_data
 from ..title import CoinTitle
 from . import (
     british_operations,
@@ -39,7 +40,7 @@ from .board import (
     is_town,
 )
 from .chapters import PassAmbush
-from .setup import FORCES, facts_of, forces, load_data, set_up
+from .setup import FORCES, facts_of, forces, set_up
 from .words import WORDS
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
@@ -84,7 +85,6 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     eoka_special_activities.InfiltrateWay,
     eoka_special_activities.Propagandize,
     eoka_special_activities.PropagandizeEffect,
-    verbs.ShiftWill,
     verbs.ShiftOpinion,
     verbs.SetOpinion,
     verbs.PlaceCells,
@@ -151,11 +151,12 @@ class CyprusTitle(CoinTitle):
     def __init__(self) -> None:
         reasons = ("held-out", "no-will")
         super().__init__(
-            load_data(), ("chance", "british", "eoka"), WORDS, FRAMES, VERBS, reasons, ("die", "chit", "card")
+            load_data("cyprus"), ("chance", "british", "eoka"), WORDS, FRAMES, VERBS, reasons, ("die", "chit", "card")
         )
 
     def set_up(self, options: Options) -> CoinBoard:
-        return set_up(self.data, facts_of(self.data, options), options["political_will"])
+        data = self.data_for(options)
+        return set_up(data, facts_of(data, options), options["political_will"])
 
     # Positions
 
@@ -173,8 +174,14 @@ class CyprusTitle(CoinTitle):
                 "troops": cyprus.available_troops,
             },
             "suez": cyprus.suez,
-            "spaces": {id: space_position(cyprus, index) for index, id in enumerate(self.spaces)},
+            "spaces": {id: self.space_position(cyprus, index) for index, id in enumerate(self.spaces)},
         }
+
+    def space_position(self, board: Cyprus, space: int) -> Position:
+        """A space in a position, with its value only where an override changed it."""
+        value = board.facts.value[space]
+        changed = {} if value == self.data["spaces"][space]["value"]["value"] else {"value": value}
+        return {**space_position(board, space), **changed}
 
     def load_board(self, reader: Reader, options: Options) -> CoinBoard:
         model = self.set_up_board(options)
@@ -186,8 +193,8 @@ class CyprusTitle(CoinTitle):
         board.suez = reader.count("suez", TROOP_CUBES)
         self.load_intel(reader, board)
         self.load_spaces(reader.inside("spaces"), board)
-        load_available(reader, board)
-        check_totals(board)
+        self.load_available(reader, board)
+        check_markers(reader, board)
         if not any(item[:1] == ["MoveCubes"] for item in reader.items("pending") if isinstance(item, list)):
             self.check_curfews(reader, board)
         return board
@@ -213,6 +220,14 @@ class CyprusTitle(CoinTitle):
     def load_space(self, reader: Reader, board: Any, space: int) -> None:
         load_space(reader, board, space)
 
+    def totals(self, board: Any) -> list[tuple[str, int, int]]:
+        return totals(board)
+
+    def set_available(self, board: Any, counts: dict[str, int]) -> None:
+        cyprus: Cyprus = board
+        cyprus.available_fighters, cyprus.available_caches = counts["cells"], counts["caches"]
+        cyprus.available_police, cyprus.available_troops = counts["police"], counts["troops"]
+
     # Pictures and checks
 
     def svg(self, view: Position, language: str = "en") -> str:
@@ -228,16 +243,11 @@ class CyprusTitle(CoinTitle):
 
     def faults(self, state: State[Any]) -> list[str]:
         board: Cyprus = state.board
-        found = [f"{name}: {count} of {limit}" for name, count, limit in totals(board) if count != limit]
-        counts = [*forces(board).values(), board.curfew, board.intel]
-        if min([min(counted) for counted in counts]) < 0:
-            found.append("a count below 0")
-        if not 0 <= board.political_will <= MOST_WILL or not 0 <= board.international_opinion <= MOST_OPINION:
-            found.append("a track out of range")
+        found = self.shared_faults(board, [*forces(board).values(), board.curfew, board.intel])
+        if not 0 <= board.international_opinion <= MOST_OPINION:
+            found.append("International Opinion out of range")
         if sum(board.sabotage) > SABOTAGE_MARKERS or sum(board.curfew) > CURFEWS or max(board.intel) > CHITS_OF_A_VALUE:
             found.append("too many markers")
-        if len(set(board.cards)) < len(board.cards):
-            found.append("a card twice")
         moving = any([isinstance(frame, moves.MoveCubes) for frame in state.stack])
         return found + [f"space {space}" for space in range(SPACES) if not space_is_sound(board, space, moving)]
 
@@ -255,6 +265,7 @@ def load_space(reader: Reader, board: Cyprus, space: int) -> None:
     for piece in FORCES:
         lists[piece][space] = reader.count(piece, most.get(piece, CELLS))
     board.curfew[space] = 1 if reader.flag("curfew") else 0
+    check_value(reader, board.facts.value[space])
     reader.finish()
     if board.caches[space] and is_base(space):
         raise reader.error("caches", "an Arms Cache may not lie in a British Base (1.3.4)")
@@ -264,19 +275,11 @@ def load_space(reader: Reader, board: Cyprus, space: int) -> None:
         raise reader.error("curfew", "a Curfew lies in Towns only (1.4.2)")
 
 
-def load_available(reader: Reader, board: Cyprus) -> None:
-    """1.4.1: what is Available; left out altogether, it is all that is nowhere else."""
-    if not reader.has("available"):
-        left = {name: max(0, limit - count) for name, count, limit in totals(board)}
-        board.available_fighters, board.available_caches = left["cells"], left["caches"]
-        board.available_police, board.available_troops = left["police"], left["troops"]
-        return
-    available = reader.inside("available")
-    board.available_fighters = available.count("cells", CELLS)
-    board.available_caches = available.count("caches", CACHES)
-    board.available_police = available.count("police", POLICE_CUBES)
-    board.available_troops = available.count("troops", TROOP_CUBES)
-    available.finish()
+def check_value(reader: Reader, value: int) -> None:
+    """1.3.2-1.3.4: the value of a space, if it is told, is that of this game's map."""
+    told = reader.value("value")
+    if told not in (None, value):
+        raise reader.error("value", f"is {value} in this game, not {told!r}; the option data changes it")
 
 
 def totals(board: Cyprus) -> list[tuple[str, int, int]]:
@@ -289,12 +292,8 @@ def totals(board: Cyprus) -> list[tuple[str, int, int]]:
     ]
 
 
-def check_totals(board: Cyprus) -> None:
-    """1.2: never more than the box holds; fewer are taken to be set aside."""
-    reader = Reader({})
-    for name, count, limit in totals(board):
-        if count > limit:
-            raise reader.error(name, f"{count} in all, on the map and off it; the game has {limit} (1.2)")
+def check_markers(reader: Reader, board: Cyprus) -> None:
+    """1.2, 1.10: never more markers than the box holds."""
     if sum(board.curfew) > CURFEWS:
         raise reader.error("spaces", f"{sum(board.curfew)} Curfews; there are {CURFEWS} (1.10)")
     if sum(board.sabotage) > SABOTAGE_MARKERS:

@@ -34,18 +34,6 @@ from .words import CACHE
 # Tracks
 
 
-class ShiftWill(CyprusFrame):
-    """Raise or lower Political Will."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("change",)
-
-    def __init__(self, change: int) -> None:
-        self.change = change
-
-    def go(self, state: CyprusState) -> None:
-        shift_will(state, self.change)
-
-
 class ShiftOpinion(CyprusFrame):
     """Shift International Opinion: left is down, right is up."""
 

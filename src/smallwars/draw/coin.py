@@ -1,0 +1,292 @@
+"""What the boards of The British Way show in the same way: initiative, cards, forces, names, the map below them."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import inf
+from typing import Any, Final
+
+from smallwars.draw import chart
+from smallwars.draw.chart import Plate, Point
+from smallwars.draw.layout import TIMES, Pile, Tray, pack, panel, paragraph, shorten, text_width, track
+from smallwars.draw.scene import Card, Cards, Rect, Scene, Sprite, View
+
+Words = Mapping[str, str]
+
+KEYS: Final = (
+    "political_will",
+    "first",
+    "second",
+    "limited",
+    "event",
+    "op",
+    "british",
+    "available.british",
+    "deck",
+    "to_come",
+    "played",
+    "no_card",
+    "capabilities",
+    "none",
+    "unshaded",
+    "shaded",
+    "troops",
+    "police",
+    "underground",
+    "active",
+)
+"""What is written on each of these boards."""
+UNMARKED: Final = {"cells": "underground", "guerrillas": "underground"}
+"""1.4.3: one off the map is neither Underground nor Active; it is shown plain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A board without its position: which pieces and spaces there are, and where each thing has its place."""
+
+    map: str
+    width: float
+    height: float
+    factions: tuple[str, str]
+    roles: Mapping[str, str]  # pieces and markers that stand in spaces, and their colours
+    trays: Mapping[str, Tray]
+    names_at: Mapping[str, Point]
+    initiative: Mapping[str, Rect]
+    available: Mapping[str, tuple[Rect, tuple[str, ...]]]
+    deck: Rect
+    card: Rect
+    capabilities: Rect
+    captions_at: Mapping[str, Point] = field(default_factory=dict)
+    scale: float = 1.0
+
+    @property
+    def chart(self) -> dict[str, Any]:
+        return chart.load(self.map, self.scale)
+
+    @property
+    def spaces(self) -> dict[str, dict[str, Any]]:
+        spaces: dict[str, dict[str, Any]] = self.chart["spaces"]
+        return spaces
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A sheet with a position on it, and the words to say it in."""
+
+    sheet: Sheet
+    view: View
+    words: Words
+    cards: Cards
+
+    def held(self, space: str) -> Mapping[str, Any]:
+        held: Mapping[str, Any] = self.view.get("spaces", {}).get(space, {})
+        return held
+
+    def pile(self, kind: str, count: int, place: str, word: str = "") -> Pile:
+        tip = f"{place}: {self.words[word or kind]} {TIMES} {count}"
+        return Pile(kind, count, self.sheet.roles[kind], tip)
+
+    def piles(self, space: str) -> list[Pile]:
+        held, place = self.held(space), self.words[space]
+        return [self.pile(kind, int(held.get(kind) or 0), place) for kind in self.sheet.roles]
+
+    def plate(self, space: str, badges: Sequence[tuple[str, str]], after: str = "") -> Plate:
+        """The name of a space, with what stands before and after it."""
+        angle = self.sheet.spaces[space].get("label_angle", 0)
+        return Plate(space, self.words[space] + after, tuple(badges), self.sheet.names_at[space], angle)
+
+
+def lay(sheet: Sheet, view: View, words: Words, cards: Cards | None) -> Table:
+    """A position on its sheet; the map file names the spaces that `words` does not."""
+    names = {space: data["name"] for space, data in sheet.spaces.items()}
+    return Table(sheet, view, {**names, **words}, cards or {})
+
+
+def picture(table: Table, tracks: Iterable[str], marks: Mapping[str, Sequence[str]]) -> Scene:
+    """An empty picture with the position in words: its tracks, and each space with its pieces and further marks."""
+    sheet, words = table.sheet, table.words
+    held = {space: [*_held(table, space), *marks.get(space, ())] for space in sheet.trays}
+    spaces = [f"{words[space]}: {', '.join(things)}" for space, things in held.items() if things]
+    facts = [card_name(table, table.view.get("card")), *tracks, *spaces]
+    return Scene(sheet.chart["title"], sheet.width, sheet.height, ". ".join(facts) + ".")
+
+
+def _held(table: Table, space: str) -> list[str]:
+    return [f"{table.words[pile.kind]} {pile.count}" for pile in table.piles(space) if pile.count]
+
+
+def ground(table: Table, keep_clear: Iterable[Sprite], plates: Mapping[Plate, str]) -> Iterator[Sprite]:
+    """The map; each plate comes with the tooltip of its space."""
+    sheet = table.sheet
+    yield Sprite("box", 0, 0, sheet.width, sheet.height, "table")
+    yield from chart.ground(sheet.chart, {plate.space: tip for plate, tip in plates.items()})
+    yield from chart.peaks(sheet.chart, [s.rect for s in keep_clear] + [plate.rect for plate in plates])
+    yield from chart.captions(sheet.chart, sheet.captions_at)
+
+
+def names(table: Table, plates: Mapping[Plate, str]) -> Iterator[Sprite]:
+    """The title of the board and the names of its spaces."""
+    title = table.sheet.chart["title"]
+    yield Sprite("text", 30, 42, role="ink", label=title, size=42, style="bold serif", align="start")
+    for plate, tip in plates.items():
+        yield from chart.plate(plate, tip)
+
+
+def signs(table: Table) -> list[tuple[Sprite, str]]:
+    """Every piece with its name, for the legend."""
+    return [(Sprite(kind, role=role), table.words[kind]) for kind, role in table.sheet.roles.items()]
+
+
+def legend(signs: Iterable[tuple[Sprite, str]], x: float, y: float, width: float = inf) -> Iterator[Sprite]:
+    """Which sign is which, in as many lines as the width takes."""
+    left = float(x)
+    for sign, name in signs:
+        long = 46 + text_width(name, 16)
+        if left > x and left + long - 14 > x + width:
+            left, y = x, y + 30
+        yield replace(sign, x=left, y=y, w=26, h=26)
+        yield Sprite("text", left + 32, y + 13, role="ink", label=name, size=16, align="start")
+        left += long
+
+
+def pieces(table: Table) -> Iterator[Sprite]:
+    """1.4: all that stands in the spaces of the map."""
+    for space, tray in table.sheet.trays.items():
+        yield from pack(table.piles(space), tray, space)
+
+
+def initiative(table: Table) -> Iterator[Sprite]:
+    """2.3: the boxes of the Initiative Track, each with the cylinder that stands in it."""
+    stand, words = _cylinders(table), table.words
+    for box, rect in table.sheet.initiative.items():
+        yield Sprite("box", rect.x, rect.y, rect.w, rect.h, "panel", box, tip=words[box])
+        at = rect.middle[0], rect.y + 20
+        yield Sprite("text", *at, role="ink", label=words[box], size=19, style="bold")
+        if faction := stand.get(box):
+            yield _cylinder(faction, rect, box, words)
+
+
+def _cylinders(table: Table) -> dict[str, str]:
+    """Which faction's cylinder is where: in an Eligible box until it is set on an action."""
+    factions = table.sheet.factions
+    taken = {box: faction for box, faction in table.view.get("boxes", {}).items() if faction in factions}
+    first = table.view.get("first")
+    order = sorted(factions, key=lambda faction: faction != first) if first in factions else ()
+    waiting = {box: faction for box, faction in zip(("first", "second"), order) if faction not in taken.values()}
+    return taken | waiting
+
+
+def _cylinder(faction: str, rect: Rect, box: str, words: Words) -> Sprite:
+    x, y, name = rect.middle[0] - 27, rect.y + 38, words[faction]
+    tip = f"{words[box]}: {name}"
+    return Sprite("cylinder", x, y, 54, 60, faction, box, 1, name[:1], 24, "bold", tip=tip)
+
+
+def level(table: Table, name: str, boxes: str) -> str:
+    """A track and the name of the box where its marker is."""
+    now = table.view.get(name, 0)
+    return f"{table.words[name]}: {table.words.get(f'{boxes}.{now}', now)}"
+
+
+def steps(
+    table: Table, name: str, boxes: str, rect: Rect, height: float, notes: Sequence[str] = ()
+) -> Iterator[Sprite]:
+    """A panel with a track of five named boxes, the first at its top."""
+    yield from panel(rect, table.words[name])
+    cells = [Rect(rect.x + 10, rect.y + 38 + (height + 4) * number, rect.w - 20, height) for number in range(5)]
+    labels = [table.words[f"{boxes}.{number}"] for number in range(5)]
+    yield from track(cells, labels, table.view.get(name, 0), name, level(table, name, boxes), notes)
+
+
+def available(table: Table) -> Iterator[Sprite]:
+    """1.4.1: the two boxes of Available forces."""
+    held = table.view.get("available", {})
+    for faction, (rect, kinds) in table.sheet.available.items():
+        yield from box(table, f"available.{faction}", rect, {kind: held.get(kind, 0) for kind in kinds})
+
+
+def box(table: Table, name: str, rect: Rect, counts: Mapping[str, int], loose: int = 12) -> Iterator[Sprite]:
+    """A panel with pieces that are off the map."""
+    title = table.words[name]
+    yield from panel(rect, title, name)
+    piles = [table.pile(UNMARKED.get(kind, kind), count, title, kind) for kind, count in counts.items()]
+    yield from pack(piles, _tray(rect, loose), name)
+
+
+def _tray(rect: Rect, loose: int) -> Tray:
+    """The room below a panel's heading."""
+    return Tray(rect.middle[0], rect.y + (rect.h + 32) / 2, int(rect.w // 30), int((rect.h - 40) // 30), loose)
+
+
+def cards(table: Table) -> Iterator[Sprite]:
+    """The deck, the card face up and the capabilities."""
+    yield from _deck(table)
+    yield from _card(table)
+    yield from _capabilities(table)
+
+
+def _deck(table: Table) -> Iterator[Sprite]:
+    """2.2: how many cards are to come and were played; never which."""
+    view, words, rect = table.view, table.words, table.sheet.deck
+    yield from panel(rect, words["deck"], "deck")
+    left = len(view["deck"]) if "deck" in view else view.get("deck_size", "?")
+    for number, (count, word) in enumerate(((left, "to_come"), (len(view.get("played", ())), "played"))):
+        y = rect.y + 52 + 32 * number
+        label = str(count)
+        yield Sprite("text", rect.x + 46, y, role="ink", space="deck", label=label, size=26, style="bold", align="end")
+        yield Sprite("text", rect.x + 58, y, role="ink", label=words[word], size=20, align="start")
+
+
+def card_name(table: Table, card: str | None) -> str:
+    """The number of a card and its title, where it is known."""
+    if not card:
+        return table.words["no_card"]
+    title = table.cards.get(card, {}).get("title", "")
+    return f"{card} · {title}" if title else card
+
+
+def _card(table: Table) -> Iterator[Sprite]:
+    """The card face up, with the texts that it has."""
+    card, rect = table.view.get("card"), table.sheet.card
+    name = card_name(table, card)
+    yield Sprite("box", rect.x, rect.y, rect.w, rect.h, "panel", "card", tip=name)
+    at, label = (rect.x + 16, rect.y + 28), shorten(name, rect.w - 32, 28)
+    yield Sprite("text", *at, role="ink", space="card", label=label, size=28, style="bold serif", align="start")
+    yield from _card_sides(table.cards.get(card or "", {}), rect, table.words)
+
+
+def _card_sides(card: Card, whole: Rect, words: Words) -> Iterator[Sprite]:
+    sides = [side for side in ("unshaded", "shaded") if card.get(side)]
+    width = (whole.w - 24 - 12 * (len(sides) - 1)) / max(1, len(sides))
+    for number, side in enumerate(sides):
+        rect = Rect(whole.x + 12 + number * (width + 12), whole.y + 54, width, whole.h - 66)
+        role = "cell_plain" if side == "unshaded" else "shaded_text"
+        heading = words[side if len(sides) > 1 else "event"]
+        yield from panel(rect, heading, f"card.{side}", role)
+        room = Rect(rect.x + 12, rect.y + 36, rect.w - 24, rect.h - 42)
+        yield from paragraph(card[side], room, (24, 22, 20, 18, 16, 14), card[side])
+
+
+def _capabilities(table: Table) -> Iterator[Sprite]:
+    """5.3: capabilities in play and the side that was chosen."""
+    rect, words = table.sheet.capabilities, table.words
+    yield from panel(rect, words["capabilities"], "capabilities")
+    held = table.view.get("capabilities", {})
+    if not held:
+        at = rect.x + 12, rect.y + 54
+        yield Sprite("text", *at, role="quiet", label=words["none"], size=20, style="italic", align="start")
+    for number, (card, side) in enumerate(held.items()):
+        yield from _capability(table, number, card, side)
+
+
+def _capability(table: Table, number: int, card: str, side: str) -> Iterator[Sprite]:
+    rect = table.sheet.capabilities
+    x, y = rect.x + 12, rect.y + 48 + 25 * number
+    name, chosen = card_name(table, card), table.words.get(side, side)
+    tip = f"{name}: {table.cards.get(card, {}).get(side) or chosen}"
+    role = "shaded" if side == "shaded" else "unshaded"
+    right = text_width(chosen, 17)
+    label = shorten(name, rect.w - 60 - right, 18)
+    yield Sprite("side", x, y - 10, 20, 20, role, "capabilities", 1, tip=tip)
+    yield Sprite("text", x + 28, y, role="ink", label=label, size=18, align="start", tip=tip)
+    end = rect.x + rect.w - 12
+    yield Sprite("text", end, y, role="quiet", label=chosen, size=17, align="end", tip=tip)

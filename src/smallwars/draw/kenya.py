@@ -1,0 +1,259 @@
+"""The board of The British Way: Kenya, from a position or a faction's view of it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from smallwars.draw import coin
+from smallwars.draw.chart import Plate
+from smallwars.draw.coin import Sheet, Table, Words
+from smallwars.draw.layout import Tray
+from smallwars.draw.scene import Cards, Rect, Scene, Sprite, View
+
+KEYS: Final = (
+    *coin.KEYS,
+    "mau_mau",
+    "available.mau_mau",
+    "out_of_play",
+    "resources",
+    "pipeline",
+    "pipeline.0",
+    "pipeline.1",
+    "pipeline.2",
+    "pipeline.3",
+    "pipeline.4",
+    "pipeline.allows.0",
+    "pipeline.allows.1",
+    "pipeline.allows.2",
+    "pipeline.allows.3",
+    "pipeline.allows.4",
+    "guerrillas",
+    "bases",
+    "terror",
+    "control.british",
+    "control.mau_mau",
+    "loyal",
+    "resistance",
+    "city",
+    "reserve",
+    "reserve.mark",
+    "province",
+    "jungle",
+    "population",
+    "printed",
+)
+"""What is written on the board; the caller says it in his language."""
+
+ROLES: Final[dict[str, str]] = {
+    "troops": "troops",
+    "police": "police",
+    "underground": "mau_mau",
+    "active": "mau_mau",
+    "bases": "mau_mau",
+    "terror": "terror",
+}
+MARKS: Final[dict[str, tuple[str, str]]] = {
+    "control.british": ("flag", "british"),
+    "control.mau_mau": ("pennant", "mau_mau"),
+    "loyal": ("loyal", "loyal"),
+    "resistance": ("resistance", "resistance"),
+}
+"""1.6, 1.7: the markers of Control, Loyalty and Resistance, each with its sign and colour."""
+KINDS: Final = {"non_reserve": "province", "mountain_jungle": "jungle"}
+TRAYS: Final[dict[str, Tray]] = {
+    "nairobi": Tray(499, 904, 4, 3, step=33),
+    "kiambu": Tray(376, 874, 4, 3),
+    "fort_hall": Tray(576, 686, 7, 3, step=33),
+    "nyeri": Tray(550, 491, 5, 3),
+    "embu": Tray(850, 605, 8, 3, step=40),
+    "meru": Tray(955, 265, 8, 3, step=40),
+    "thompsons_falls": Tray(262, 265, 8, 3, step=40),
+    "rift_valley": Tray(212, 562, 7, 3),
+    "nanyuki": Tray(575, 222, 8, 3, step=40),
+    "thika": Tray(662, 848, 6, 3),
+    "aberdares": Tray(401, 622, 4, 3),
+    "mount_kenya": Tray(730, 400, 6, 3),
+}
+NAMES_AT: Final[dict[str, tuple[float, float]]] = {
+    "nairobi": (455, 984),
+    "kiambu": (460, 775),
+    "fort_hall": (580, 598),
+    "nyeri": (541, 396),
+    "embu": (850, 513),
+    "meru": (955, 173),
+    "thompsons_falls": (268, 173),
+    "rift_valley": (212, 432),
+    "nanyuki": (575, 130),
+    "thika": (670, 757),
+    "aberdares": (397, 526),
+    "mount_kenya": (727, 304),
+}
+BESIDE: Final = ("nairobi",)
+"""Spaces whose markers stand beside the name, not below it."""
+SHEET: Final = Sheet(
+    map="kenya",
+    scale=0.9,
+    width=1512,
+    height=1455,
+    factions=("british", "mau_mau"),
+    roles=ROLES,
+    trays=TRAYS,
+    names_at=NAMES_AT,
+    initiative={
+        "first": Rect(1182, 14, 154, 106),
+        "second": Rect(1344, 14, 154, 106),
+        "limited": Rect(1182, 128, 154, 106),
+        "event": Rect(1344, 128, 154, 106),
+        "op": Rect(1182, 242, 316, 106),
+    },
+    available={
+        "british": (Rect(1182, 360, 316, 110), ("troops", "police")),
+        "mau_mau": (Rect(1182, 482, 316, 110), ("guerrillas", "bases")),
+    },
+    deck=Rect(1182, 726, 316, 110),
+    card=Rect(14, 1181, 950, 260),
+    capabilities=Rect(976, 1181, 522, 260),
+    captions_at={"SOUTHERN PROVINCES": (185.0, 1010.0), "NORTHERN FRONTIER": (985.0, 28.0)},
+)
+OUT_OF_PLAY: Final = Rect(1182, 604, 316, 110)
+LEGEND: Final = Rect(1182, 848, 316, 195)
+PIPELINE: Final = Rect(838, 720, 320, 323)
+EDGE: Final = Rect(14, 1067, 1484, 102)
+MOST: Final = 20
+MARK: Final = 34
+
+
+def scene(
+    view: View, words: Words, card_titles: Cards | None = None, printed: Mapping[str, int] | None = None
+) -> Scene:
+    """What is drawn where for a position; `printed` is the Population that the map gives each space."""
+    table = coin.lay(SHEET, view, words, card_titles)
+    plates = {_plate(table, people): _tip(table, people) for people in _populations(table, printed or {})}
+    pieces = [*_marks(table, plates), *coin.pieces(table)]
+    picture = coin.picture(table, _said(table), {space: _mark_words(table, space) for space in TRAYS})
+    picture.add("ground", coin.ground(table, pieces, plates))
+    picture.add("names", [*coin.names(table, plates), *_legend(table)])
+    picture.add("tracks", [*coin.initiative(table), *_pipeline(table), *_edge(table)])
+    picture.add("boxes", [*coin.available(table), *_out_of_play(table)])
+    picture.add("cards", coin.cards(table))
+    picture.add("pieces", pieces)
+    return picture
+
+
+def _said(table: Table) -> list[str]:
+    """The tracks in words."""
+    numbers = [f"{table.words[track]} {table.view.get(track, 0)}" for track in ("political_will", "resources")]
+    return [*numbers, coin.level(table, "pipeline", "pipeline")]
+
+
+def _marked(table: Table, space: str) -> list[str]:
+    """1.6, 1.7: Control and Loyalty or Resistance of a space; none of them where it is Uncontrolled or Neutral."""
+    held = table.held(space)
+    return [mark for mark in (f"control.{held.get('control')}", held.get("stance", "")) if mark in MARKS]
+
+
+def _mark_words(table: Table, space: str) -> list[str]:
+    return [table.words[mark] for mark in _marked(table, space)]
+
+
+def _sign(mark: str, words: Words) -> Sprite:
+    """The marker of a kind of Control, Loyalty or Resistance; a Control marker bears its faction's letter."""
+    kind, role = MARKS[mark]
+    letter = words[role][:1] if role in SHEET.factions else ""
+    return Sprite(kind, role=role, label=letter, size=19, style="bold")
+
+
+def _marks(table: Table, plates: Iterable[Plate]) -> Iterator[Sprite]:
+    """The markers of each space, in a row below its name or beside it."""
+    for plate in plates:
+        name, marks = plate.rect, _marked(table, plate.space)
+        below = plate.at[0] - MARK * len(marks) / 2, name.y + name.h + 1
+        x, y = (name.x + name.w + 8, name.y - 1) if plate.space in BESIDE else below
+        for number, mark in enumerate(marks):
+            sign, tip = _sign(mark, table.words), f"{table.words[plate.space]}: {table.words[mark]}"
+            left, side = x + MARK * number + 1, MARK - 2
+            yield replace(sign, x=left, y=y, w=side, h=side, space=plate.space, count=1, tip=tip)
+
+
+def _legend(table: Table) -> Iterator[Sprite]:
+    yield Sprite("box", LEGEND.x, LEGEND.y, LEGEND.w, LEGEND.h, "panel")
+    marks = [(_sign(mark, table.words), table.words[mark]) for mark in MARKS]
+    yield from coin.legend([*coin.signs(table), *marks], LEGEND.x + 12, LEGEND.y + 10, LEGEND.w - 20)
+
+
+class Population(NamedTuple):
+    """1.3: the Population of a space, and the printed one where it has fallen below that."""
+
+    space: str
+    now: int | None
+    before: int | None
+
+
+def _populations(table: Table, printed: Mapping[str, int]) -> Iterator[Population]:
+    """The Population of every space; a view tells the printed one where it is not that of the map."""
+    for space in TRAYS:
+        held = table.held(space)
+        before = held.get("printed", printed.get(space))
+        now = held.get("population", before)
+        yield Population(space, now, before if _has_fallen(now, before) else None)
+
+
+def _has_fallen(now: int | None, before: int | None) -> bool:
+    return now is not None and before is not None and now < before
+
+
+def _plate(table: Table, people: Population) -> Plate:
+    """The name of a space after its Population; what was printed is struck out."""
+    space, now, before = people
+    badges = [] if before is None else [("struck", str(before))]
+    badges += [] if now is None else [("value" if before is None else "reduced", str(now))]
+    after = f" {table.words['reserve.mark']}" if SHEET.spaces[space]["kind"] == "reserve" else ""
+    return table.plate(space, badges, after)
+
+
+def _tip(table: Table, people: Population) -> str:
+    """The kind of a space, its Population and its markers."""
+    words, kind = table.words, SHEET.spaces[people.space]["kind"]
+    numbers = {"population": people.now, "printed": people.before}
+    said = [f"{words[word]} {number}" for word, number in numbers.items() if number is not None]
+    facts = [words[KINDS.get(kind, kind)], *said, *_mark_words(table, people.space)]
+    return f"{words[people.space]}: {', '.join(facts)}"
+
+
+def _pipeline(table: Table) -> Iterator[Sprite]:
+    """6.6: the Pipeline Track, with the spaces that each of its boxes allows."""
+    notes = [table.words[f"pipeline.allows.{number}"] for number in range(5)]
+    return coin.steps(table, "pipeline", "pipeline", PIPELINE, 52, notes)
+
+
+def _edge(table: Table) -> Iterator[Sprite]:
+    """1.8, 1.10: the edge track, 0 to 20, with Political Will in its upper lane and Resources in its lower."""
+    yield Sprite("box", EDGE.x, EDGE.y, EDGE.w, EDGE.h, "panel")
+    now = {name: table.view.get(name, 0) for name in ("political_will", "resources")}
+    for number in range(MOST + 1):
+        rect = _step(number)
+        role = "cell_now" if number in now.values() else "cell_plain"
+        yield Sprite("box", rect.x, rect.y, rect.w, rect.h, role, f"edge.{number}")
+        if number not in now.values():
+            yield Sprite("text", *rect.middle, role="ink", label=str(number), size=22)
+    yield from _counter("marker", "marker", "political_will", EDGE.y + 11, now, table.words)
+    yield from _counter("resources", "mau_mau", "resources", EDGE.y + 53, now, table.words)
+
+
+def _step(number: int) -> Rect:
+    return Rect(EDGE.x + 168 + 62.4 * number, EDGE.y + 7, 58, EDGE.h - 14)
+
+
+def _counter(kind: str, role: str, name: str, y: float, now: Mapping[str, int], words: Words) -> Iterator[Sprite]:
+    """A lane of the edge track: its name, and its marker at the number where it stands."""
+    number, tip = now[name], f"{words[name]}: {now[name]}"
+    yield Sprite("text", EDGE.x + 12, y + 19, role="ink", label=words[name], size=20, style="bold", align="start")
+    if number in range(MOST + 1):
+        x = _step(number).middle[0] - 19
+        yield Sprite(kind, x, y, 38, 38, role, name, 1, str(number), 21, "bold", tip=tip)
+
+
+def _out_of_play(table: Table) -> Iterator[Sprite]:
+    """1.3.5: the Police that are not yet in the game."""
+    police = table.view.get("out_of_play", {}).get("police", 0)
+    yield from coin.box(table, "out_of_play", OUT_OF_PLAY, {"police": police}, 9)

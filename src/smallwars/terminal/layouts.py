@@ -1,0 +1,179 @@
+"""How the terminal lays out the board of each title: all that differs from one title to the next, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final
+
+from ..titles.british_way.title import CoinTitle
+
+ACROSS: Final = 4
+PITCH: Final = 16
+"""Blocks in a row of a plain table, and how far apart they start."""
+
+NEUTRAL: Final = "neutral"
+"""The state that is shown by the absence of a marker."""
+
+Row = tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True)
+class Track:
+    """A track from 0 to `most`; its steps have names where the title has phrases for them, `opinion-0` and so on."""
+
+    field: str
+    most: int
+    names: str = ""
+    seldom: ClassVar[bool] = False
+
+
+@dataclass(frozen=True)
+class Box:
+    """A box off the map; one that is `seldom` filled is drawn last, and only while it holds something."""
+
+    field: str
+    seldom: bool = False
+
+
+Lines = tuple[tuple[Track | Box, ...], ...]
+
+
+@dataclass(frozen=True)
+class Faction:
+    """A faction's line in the block of a space: its pieces at the left, markers and states at the right."""
+
+    id: str
+    pieces: tuple[str, ...]
+    markers: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """How a kind of space looks: its background, and the message that writes its value."""
+
+    style: str = ""
+    worth: str = "worth-plain"
+
+
+@dataclass(frozen=True)
+class Legend:
+    """What the letters mean: a message of several lines, and where on the map it starts."""
+
+    line: int
+    column: int
+    message: str
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The board of one title.
+
+    `rows`: where each space's block starts, row by row from the north; `worth`: the field with a space's value;
+    `tracks`, `boxes`: the lines above and below the Initiative Track; `states`: fields that hold a word;
+    `words`: messages for fields that other titles call otherwise; `card`: one to name in hints.
+    """
+
+    rows: tuple[Row, ...]
+    worth: str
+    factions: tuple[Faction, ...]
+    tracks: Lines
+    boxes: Lines
+    card: str
+    grounds: Mapping[str, Ground] = field(default_factory=dict)
+    states: tuple[str, ...] = ()
+    words: Mapping[str, str] = field(default_factory=dict)
+    legends: tuple[Legend, ...] = ()
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """Every piece, then every marker that is counted."""
+        markers = [marker for faction in self.factions for marker in faction.markers]
+        counted = [marker for marker in markers if marker not in self.states]
+        return (*[piece for faction in self.factions for piece in faction.pieces], *counted)
+
+
+CYPRUS: Final = Layout(
+    rows=(
+        ((22, "kyrenia"), (48, "karpas")),
+        ((7, "troodos"), (23, "nicosia"), (39, "famagusta")),
+        ((0, "paphos"), (16, "limassol"), (32, "larnaca"), (48, "dhekelia")),
+        ((13, "akrotiri"),),
+    ),
+    worth="value",
+    factions=(
+        Faction("eoka", ("underground", "active", "caches"), ("sabotage",)),
+        Faction("british", ("troops", "police"), ("curfew",)),
+    ),
+    tracks=((Track("political_will", 15),), (Track("international_opinion", 4, "opinion"),)),
+    boxes=((Box("available"),), (Box("prison"), Box("suez", seldom=True), Box("intel"))),
+    card="C13",
+    grounds={
+        "town": Ground("on #4a3f2a"),
+        "mountain": Ground("on #2d4a34", "worth-mountain"),
+        "base": Ground("on #28395c"),
+    },
+    words={"underground": "underground_cells", "active": "active_cells"},
+    legends=(Legend(12, 30, "legend-cyprus"),),
+)
+
+KENYA: Final = Layout(
+    rows=(
+        ((0, "thompsons_falls"), (24, "nanyuki"), (48, "meru")),
+        ((0, "rift_valley"), (16, "aberdares"), (32, "nyeri"), (48, "mount_kenya")),
+        ((16, "kiambu"), (32, "fort_hall"), (48, "embu")),
+        ((16, "nairobi"), (32, "thika")),
+    ),
+    worth="population",
+    factions=(
+        Faction("mau_mau", ("underground", "active", "bases"), ("terror",)),
+        Faction("british", ("troops", "police"), ("stance", "control")),
+    ),
+    tracks=(
+        (Track("political_will", 20),),
+        (Track("resources", 20),),
+        (Track("pipeline", 4, "pipeline"), Box("out_of_play")),
+    ),
+    boxes=((Box("available"),),),
+    card="K13",
+    grounds={
+        "city": Ground("on #28395c"),
+        "reserve": Ground("on #4a3f2a", "worth-reserve"),
+        "province": Ground("on #3d3d42"),
+        "jungle": Ground("on #2d4a34", "worth-mountain"),
+    },
+    states=("stance", "control"),
+    words={"underground": "underground_guerrillas", "active": "active_guerrillas"},
+    legends=(Legend(8, 0, "legend-kenya-pieces"), Legend(12, 48, "legend-kenya-spaces")),
+)
+
+LAYOUTS: Final[Mapping[str, Layout]] = {"cyprus": CYPRUS, "kenya": KENYA}
+
+
+def layout_of(title: CoinTitle) -> Layout:
+    """The layout of a title; one that has none here gets a plain table of what the family shares."""
+    return LAYOUTS.get(title.id) or plain_layout(title)
+
+
+def plain_layout(title: CoinTitle) -> Layout:
+    """Every space in a table, with whatever pieces and markers the family knows."""
+    spaces: list[dict[str, Any]] = title.data["spaces"]
+    most = title.data.get("limits", {}).get("political_will", {}).get("value", 20)
+    return Layout(
+        rows=table(title.spaces),
+        worth="population" if any("population" in space for space in spaces) else "value",
+        factions=(
+            Faction(title.actors[-1], ("underground", "active", "bases", "caches"), ("sabotage", "terror")),
+            Faction(title.actors[1], ("troops", "police"), ("curfew", "stance", "control")),
+        ),
+        tracks=((Track("political_will", most),),),
+        boxes=((Box("available"),), (Box("out_of_play"), Box("prison"))),
+        card=str(title.cards[0]["id"]) if title.cards else "",
+        states=("stance", "control"),
+    )
+
+
+def table(spaces: Sequence[str]) -> tuple[Row, ...]:
+    """Blocks in rows of equal length, in the order of the data."""
+    rows = [spaces[start : start + ACROSS] for start in range(0, len(spaces), ACROSS)]
+    return tuple(tuple((PITCH * index, id) for index, id in enumerate(row)) for row in rows)

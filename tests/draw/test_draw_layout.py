@@ -1,0 +1,25 @@
+"""Lines of type, and maps in another size."""
+
+import re
+
+from smallwars.draw.chart import load
+from smallwars.draw.layout import text_width, wrap
+
+
+def test_lines_break_between_words_and_between_japanese_letters() -> None:
+    lines = wrap("one two three four five six seven", 100, 20)
+    assert " ".join(lines) == "one two three four five six seven" and all(text_width(s, 20) <= 100 for s in lines)
+    assert wrap("潜伏セルを配置。", 80, 20) == ["潜伏セル", "を配置。"]
+    assert wrap("", 80, 20) == []
+
+
+def test_a_map_in_half_its_size_has_every_place_at_half_its_distance() -> None:
+    whole, half = load("kenya"), load("kenya", 0.5)
+    assert half["viewbox"] == [0, 0, 650, 586] and half["title"] == whole["title"]
+    for name, space in whole["spaces"].items():
+        small = half["spaces"][name]
+        assert (small["name"], small["kind"]) == (space["name"], space["kind"])
+        assert small["anchor"] == [round(value / 2, 1) for value in space["anchor"]]
+        sizes = zip(*(re.findall(r"[\d.]+", outline["path"]) for outline in (space, small)), strict=True)
+        assert all(abs(float(large) / 2 - float(little)) < 0.06 for large, little in sizes)
+    assert [caption["size"] for caption in half["captions"]] == [caption["size"] for caption in whole["captions"]]
