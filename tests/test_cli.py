@@ -78,7 +78,8 @@ def test_replay_tells_the_game_and_shows_the_board(record: Path, capsys: pytest.
 def test_replay_stops_where_it_is_told(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("replay", str(record), "--to", "2", "--plain") == 0
     printed = capsys.readouterr().out
-    assert "EOKA: Recruit." in printed and "Nicosia (Town, value 2): 1 Underground Cell" in printed
+    assert "EOKA: Operation & Special Activity." in printed and "EOKA: Recruit." not in printed
+    assert "Nicosia (Town, value 2): 1 Underground Cell" in printed
 
 
 def test_show_writes_svg_to_standard_output(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

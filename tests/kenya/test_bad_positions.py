@@ -322,9 +322,9 @@ def test_a_position_in_which_the_game_stops_and_nobody_has_won_is_refused(pendin
     [
         ["Action", 0],
         ["Action", 9],
-        ["OperationMenu", 7, 0, 4095, 0, 0],
+        ["OperationMenu", 7, 0, 4095, 0, 0, 1],
         ["PlaceOwn", 0, 99, 1],
-        ["RallyWay", MAU_MAU, 99],
+        ["RallyWay", MAU_MAU, 99, 0],
         ["TerrorEffect", MAU_MAU, 12],
     ],
     ids=str,
@@ -339,7 +339,7 @@ def test_what_is_pending_for_nobody_or_beyond_the_map_is_refused(item: list[Any]
         ["TakeGuerrilla", MERU],
         ["RallyBase", MAU_MAU, MERU],
         ["ReprisalGuerrilla", BRITISH, MERU],
-        ["RaidWay", MAU_MAU, MERU],
+        ["RaidWay", MAU_MAU, MERU, 0],
     ],
     ids=str,
 )

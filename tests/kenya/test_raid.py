@@ -63,7 +63,7 @@ def test_one_or_two_guerrillas_strike_from_an_adjacent_jungle(kenya: Kenya, coun
 @rule("kenya", "4.3.3")
 def test_all_who_strike_come_from_one_jungle(kenya: Kenya) -> None:
     table = kenya(aberdares="1U", mount_kenya="1U").play("op rally special raid nyeri")
-    assert (table.kind, table.options) == ("raid.jungle", ["aberdares", "mount_kenya"])
+    assert (table.kind, table.options) == ("raid.from", ["aberdares", "mount_kenya"])
     table.play("mount_kenya")
     assert (table.pieces("nyeri"), table.pieces("aberdares"), table.pieces("mount_kenya")) == ("1U", "1U", "")
 
@@ -243,7 +243,7 @@ def test_active_guerrillas_already_in_the_jungle_stay_active(kenya: Kenya) -> No
 @pytest.mark.parametrize("jungle", ["aberdares", "mount_kenya"])
 def test_all_retreat_to_one_adjacent_jungle(kenya: Kenya, jungle: str) -> None:
     table = kenya(nanyuki="2A", kiambu="1B").play("op rally special raid nanyuki")
-    assert (table.kind, table.options) == ("raid.jungle", ["aberdares", "mount_kenya"])
+    assert (table.kind, table.options) == ("raid.to", ["aberdares", "mount_kenya"])
     table.play(f"{jungle} 2")
     assert table.pieces(jungle) == "2U"
     assert table.pieces("nanyuki") == ""

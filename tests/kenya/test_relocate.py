@@ -263,18 +263,18 @@ def test_a_limited_relocate_has_no_air_strike_to_help_it(british: Kenya) -> None
 @rule("kenya", "3.2.2", "4.1", "4.1.1")
 def test_reward_cannot_come_before_the_air_strike_that_relocate_needs(british: Kenya) -> None:
     # [K-41]
-    table = british(nyeri="1A 1T", thika="1A 1T", nairobi="2T").play("op relocate")
-    assert table.kind == "air_strike.space"
+    table = british(nyeri="1A 1T", meru="1A 1T", nairobi="2T").play("op relocate")
+    assert (table.kind, table.options) == ("air_strike.space", ["nyeri", "meru"])
     assert table["nairobi"]["stance"] == "neutral"
 
 
 @rule("kenya", "3.2.2", "4.1", "4.2.3")
-def test_the_turn_ends_when_the_air_strike_went_elsewhere(british: Kenya) -> None:
-    # [K-41]
-    table = british(nyeri="1A 1T", thika="1A 1T").play("op relocate thika")
-    assert [table.pieces(name) for name in ("nyeri", "thika")] == ["1A 1T", "1T"]
-    assert (table["nyeri"]["population"], table["out_of_play"], table.actor) == (2, {"police": 5}, "mau_mau")
-    assert table["boxes"]["op"] == "british"
+def test_the_air_strike_that_relocate_needs_does_not_go_elsewhere(british: Kenya) -> None:
+    # [K-41] Thika is no Reserve, and in Embu one Guerrilla less wins no Control.
+    table = british(nyeri="1A 1T", meru="1A 1T", thika="1A 1T", embu="3A 1T").play("op relocate")
+    assert [table.refused(name) for name in ("thika", "embu")] == ["3.1", "3.1"]
+    table.play("nyeri")
+    assert (table.pieces("nyeri"), table["nyeri"]["population"]) == ("1T", 1)
 
 
 @rule("kenya", "3.2.2", "4.1", "4.1.1")

@@ -217,18 +217,34 @@ def test_supply_alone_makes_no_terror_possible_without_an_underground_guerrilla(
 def test_a_retreat_before_terror_hides_the_guerrillas_it_needs(kenya: Kenya) -> None:
     # [K-41] Aberdares is then the only space.
     table = kenya(nyeri="2A", resources=2).play("op terror")
-    assert (table.kind, table.options) == ("raid.jungle", ["aberdares", "mount_kenya"])
+    assert (table.kind, table.options) == ("raid.to", ["aberdares", "mount_kenya"])
     table.play("aberdares 2")
     assert [table.pieces(name) for name in ("nyeri", "aberdares")] == ["", "1U 1A 1Ter"]
     assert (table["resources"], table.actor) == (1, "british")
 
 
 @rule("kenya", "4.1", "3.1", "3.3.3", "4.3.3")
-def test_the_turn_ends_when_the_raid_left_terror_without_a_space(kenya: Kenya) -> None:
-    # [K-41] The two Active Guerrillas become a Base by Raid's free Rally.
-    table = kenya(nyeri="1A", aberdares="1A", resources=2).play("op terror nyeri strike base")
-    assert [table.pieces(name) for name in ("nyeri", "aberdares")] == ["1B", ""]
-    assert (table["resources"], table.actor, table["boxes"]["op"]) == (2, "british", "mau_mau")
+def test_a_raid_that_terror_needs_has_to_leave_an_underground_guerrilla(kenya: Kenya) -> None:
+    # [K-41] Raid's free Operation is a Rally, and not for a Base; Thompson's Falls, Loyal, cannot Rally.
+    table = kenya(nyeri="1A", thompsons_falls="Loyal", aberdares="1A", resources=2).play("op terror")
+    assert table.refused("thompsons_falls") == "3.3.1"
+    table.play("nyeri strike")
+    assert [table.pieces(name) for name in ("nyeri", "aberdares")] == ["3A 1Ter Resist", ""]
+    assert (table["resources"], table.actor) == (1, "british")
+
+
+@rule("kenya", "4.1", "3.1", "3.2.2", "4.2.3")
+def test_an_air_strike_that_relocate_needs_has_to_win_control(british: Kenya) -> None:
+    # [K-41] Not Thika, where Relocate could not take place.
+    table = british(kiambu="2P 2A", thika="1A", nyeri="1P 3A").play("op relocate")
+    assert (table.pieces("kiambu"), table["kiambu"]["population"]) == ("1A 2P", 1)
+
+
+@rule("kenya", "4.1", "3.1", "3.3.3", "4.3.3")
+def test_a_special_activity_may_take_the_last_space_away(kenya: Kenya) -> None:
+    # [B5, K-41] The free Terror Activates the only Guerrilla.
+    table = kenya(aberdares="1U", nyeri="2P", resources=1).play("op terror special raid nyeri terror terror")
+    assert (table.pieces("nyeri"), table["resources"], table.actor) == ("1A 2P 1Ter Resist", 1, "british")
 
 
 @rule("kenya", "4.1", "3.1", "3.3.3", "4.3.3")

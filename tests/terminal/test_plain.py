@@ -61,7 +61,8 @@ def test_the_end_of_the_input_saves_the_game(opened: Opened, tmp_path: Path) -> 
 
 def test_what_a_number_counts_is_said_where_other_options_stand_beside_it(opened: Opened) -> None:
     text = told(opened, "op\nterror\nnairobi\n1\n", title="kenya")
-    effect = "  terror: a Terror marker and a shift towards Resistance\n  1: remove 1 Police\n  2: remove 2 Police\n"
+    marker = "a Terror marker if there is none, and a shift towards Resistance if it can shift"
+    effect = f"  terror: {marker}\n  1: remove 1 Police\n  2: remove 2 Police\n"
     assert f"Mau Mau: Terror in Nairobi: which effect? (3.3.3)\n{effect}" in text
     assert "1 Police removed from Nairobi" in text
 

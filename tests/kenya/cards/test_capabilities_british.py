@@ -362,9 +362,9 @@ def test_k7_shaded_holds_for_the_deploy_of_the_kings_african_rifles_not_for_thei
     table = british(card="K16", capabilities={"K7": "shaded"}, **there).play("event unshaded nairobi 4 deploy")
     table.play("nairobi 0 2")
     assert (table.pieces("nairobi"), table.kind, table.actor) == ("4T 3P", "action", "mau_mau")
-    table = british(card="K16", capabilities={"K7": "shaded"}, **there).play("event unshaded nairobi 4 deploy")
-    table.play("done thika nairobi 3")
-    assert (table.pieces("nairobi"), table.pieces("thika")) == ("1T 1P", "3T")
+    table = british(card="K16", capabilities={"K7": "shaded"}, kiambu="2T", **there)
+    table.play("event unshaded nairobi deploy done nairobi kiambu 2")
+    assert (table.pieces("nairobi"), table.pieces("kiambu")) == ("6T 1P", "")
 
 
 @rule("kenya", "K7 shaded", "K15 unshaded")

@@ -118,12 +118,22 @@ def test_k1_shaded_takes_a_base_from_the_map_with_control_but_no_bonus(kenya: Ke
 @rule("kenya", "K1 shaded", "1.4.1", "1.4.3")
 def test_k1_shaded_takes_guerrillas_from_nairobi_itself_to_hide_them(kenya: Kenya) -> None:
     table = kenya(card="K1", nairobi="2A", aberdares="12U 1A").play("event shaded 0")
-    assert (table.kind, table.options) == ("take.guerrilla", ["nairobi", "aberdares", "done"])
+    assert (table.kind, table.options) == ("take.guerrilla", ["nairobi", "aberdares"])
     table.play("nairobi aberdares")
     assert (table.kind, table.options) == ("take.state", ["underground", "active"])
     table.play("active")
     assert (table.pieces("nairobi"), table.pieces("aberdares")) == ("2U 1A Resist", "12U")
     assert table["political_will"] == 10
+
+
+@rule("kenya", "K1 shaded", "5.1.3")
+def test_k1_shaded_holds_no_available_piece_back(kenya: Kenya) -> None:
+    """With a Guerrilla and a Base Available two pieces are placed, one of them from the map if it is no Base."""
+    left = {"guerrillas": 1, "bases": 1, "troops": 10, "police": 15}
+    table = kenya(card="K1", nyeri="3U", available=left).play("event shaded 0")
+    assert table.pieces("nairobi") == "2U Resist" and table.pieces("nyeri") == "2U"
+    table = kenya(card="K1", nyeri="3U", available=left).play("event shaded 1")
+    assert table.pieces("nairobi") == "1B 1U Resist" and table.pieces("nyeri") == "3U"
 
 
 @rule("kenya", "K1 shaded", "1.4.1")
@@ -376,10 +386,19 @@ def test_k8_sweeps_one_after_the_other_without_a_troop_move_of_deploy(kenya: Ken
     assert table.options == ["1", "2", "3"]
     table.play("3")
     assert (table.pieces("aberdares"), table.pieces("kiambu")) == ("2U 1A 3T", "1U")
-    table.play("nyeri aberdares 2")
-    assert (table.pieces("nyeri"), table.pieces("aberdares")) == ("2A 2T", "2U 1A 1T")
+    table.play("nyeri")
+    assert (table.pieces("nyeri"), table.pieces("aberdares")) == ("2U", "2U 1A 3T")
     assert table["pipeline"] == 4
-    assert table["political_will"] == 10
+    assert table["political_will"] == 8
+    assert table.kind == "action"
+
+
+@rule("kenya", "K8 unshaded", "3.2.3")
+def test_k8_troops_that_came_with_one_sweep_do_not_move_with_the_other(kenya: Kenya) -> None:
+    """K-49: of the four in Aberdares one stood there before."""
+    table = kenya(card="K8", first="british", rift_valley="3T", aberdares="1T 2U", nyeri="1U")
+    table.play("event unshaded aberdares rift_valley 3 nyeri aberdares")
+    assert (table.pieces("aberdares"), table.pieces("nyeri")) == ("2A 3T", "1A 1T")
     assert table.kind == "action"
 
 

@@ -105,7 +105,7 @@ def test_k9_a_limited_relocate_is_in_one_space_at_gulag(kenya: Kenya) -> None:
 @pytest.mark.parametrize("executing", ["british", "mau_mau"])
 def test_k9_all_of_it_may_be_declined(kenya: Kenya, executing: str) -> None:
     table = kenya(card="K9", first=executing, nyeri="1U 1T").play("event unshaded")
-    decided_by("british", table, "done done done")
+    decided_by("british", table, "done done")
     assert (table.kind, table["pipeline"]) == ("action", 2)
     assert table.pieces("nyeri") == "1U 1T"
 
@@ -315,6 +315,14 @@ def test_k12_shaded_without_a_police_to_remove_sets_nothing(kenya: Kenya) -> Non
     table = kenya(card="K12", nyeri="1U 2T", thika="2P").play("event shaded")
     assert table.kind == "action"
     assert (table.pieces("nyeri"), table.pieces("thika")) == ("1U 2T", "2P")
+
+
+@rule("kenya", "K12 unshaded", "1.4.3")
+def test_k12_takes_a_province_whose_guerrillas_are_active_already(kenya: Kenya) -> None:
+    table = kenya(card="K12", kiambu="2A", nyeri="1A", embu="1U", thika="1U").play("event unshaded")
+    assert table.options == ["kiambu", "nyeri", "embu"]
+    table.play("kiambu nyeri")
+    assert (table.pieces("embu"), table.pieces("thika"), table.kind) == ("1U", "1U", "action")
 
 
 # K13 Ruck Family Killed

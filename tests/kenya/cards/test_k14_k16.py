@@ -360,11 +360,37 @@ def test_k16_may_do_with_the_troops_that_are_available(kenya: Kenya) -> None:
 def test_k16_by_the_mau_mau_places_only_available_troops(kenya: Kenya, troops: int, there: str) -> None:
     table = kenya(card="K16", first="mau_mau", nyeri="3U", thika="3T", available=available(troops=troops))
     decided_by("british", table.play("event unshaded"), "nyeri")
-    if troops:
-        assert table.kind == "operation"
-        decided_by("british", table, "sweep")
+    assert table.kind == "operation"
+    decided_by("british", table, "sweep")
     assert table.kind == "action"
     assert (table.pieces("nyeri"), table.pieces("thika")) == (there, "3T")
+
+
+@rule("kenya", "K16 unshaded", "2.3.4", "3.2.1")
+def test_k16_a_deploy_there_that_places_nothing_moves_troops_there(kenya: Kenya) -> None:
+    """K-50"""
+    table = kenya(card="K16", first="british", kiambu="1T 1U").play("event unshaded nairobi deploy done")
+    assert (table.kind, table.options) == ("deploy.destination", ["nairobi", "done"])
+    assert table.refused("nyeri") == "5.1"
+    table.play("nairobi kiambu")
+    assert (table.pieces("nairobi"), table.pieces("kiambu")) == ("5T", "1U")
+
+
+@rule("kenya", "K16 unshaded", "2.3.4", "3.2.1")
+def test_k16_a_deploy_there_may_only_bring_troops(kenya: Kenya) -> None:
+    """K-50: Nyeri is not under British Control, so that no Police can be placed there."""
+    table = kenya(card="K16", first="british", kiambu="1T", nyeri="5U").play("event unshaded nyeri")
+    assert table.options == ["deploy", "sweep", "assault"]
+    table.play("deploy nyeri kiambu")
+    assert (table.pieces("nyeri"), table.pieces("kiambu")) == ("5U 5T", "")
+
+
+@rule("kenya", "K14 shaded", "5.1.3")
+def test_k14_shaded_without_a_base_any_mountain_jungle_will_do(kenya: Kenya) -> None:
+    """K-46: nowhere could a Base be placed."""
+    left = {"guerrillas": 3, "bases": 0, "troops": 0, "police": 0}
+    table = kenya(card="K14", first="british", aberdares="2B", mount_kenya="1B", nyeri="1B", available=left)
+    assert table.play("event shaded").options == ["aberdares", "mount_kenya"]
 
 
 @rule("kenya", "K16 shaded", "5.1")

@@ -194,7 +194,7 @@ def test_k22_shaded_operations_are_in_one_space_each_without_special_activity(ke
 @rule("kenya", "K22 shaded", "5.1.3")
 def test_k22_shaded_may_be_declined_wholly_or_in_part(kenya: Kenya) -> None:
     """Ruling B12."""
-    table = kenya(card="K22", first="british", nyeri="1U").play("event shaded done done")
+    table = kenya(card="K22", first="british", nyeri="1U").play("event shaded done")
     assert (table.pieces("nyeri"), table.actor, table.kind) == ("1U", "mau_mau", "action")
     table = kenya(card="K22", first="british", nyeri="1U").play("event shaded rally nyeri done")
     assert (table.pieces("nyeri"), table.actor, table.kind) == ("2U", "mau_mau", "action")

@@ -111,17 +111,19 @@ log-will-bases = No Base outside Mountain Jungles: +{ $gain }.
 
 result-no-will = Political Will is at 2 or below (6.1.4)
 result-full-will = Political Will is at 18 or above (6.1.4)
-result-below-ten = Political Will is below 10 after the last Propaganda Round (7.0.2)
-result-above-ten = Political Will is above 10 after the last Propaganda Round (7.0.2)
-result-even = Political Will is exactly 10 after the last Propaganda Round (7.0.2)
+result-below-ten = Political Will is below 10 at the last Propaganda card (7.0.2)
+result-above-ten = Political Will is above 10 at the last Propaganda card (7.0.2)
+result-even = Political Will is exactly 10 at the last Propaganda card (7.0.2)
 
 ## Questions
 
 spaces-left = { $left ->
     [0] (no more spaces)
     [one] (1 more space)
-   *[other] (up to { $left } spaces)
+   *[other] (up to { $left } more spaces)
 }
+
+ask-die-6-6-3 = Roll for Outrage
 
 ask-pass-pipeline = Pass: shift the Pipeline?
 ask-reset-pipeline = Reset: shift the Pipeline?
@@ -165,7 +167,8 @@ ask-oath-count = Oath in { $about }: place how many Guerrillas?
 ask-raid-space = Raid: which Province?
 ask-raid-owed = Raid: which Province? One where Guerrillas have struck: its free Operation.
 ask-raid-way = Raid in { $about }: strike or retreat?
-ask-raid-jungle = Raid in { $about }: from or to which Mountain Jungle?
+ask-raid-from = Raid in { $about }: Guerrillas from which Mountain Jungle?
+ask-raid-to = Raid in { $about }: retreat to which Mountain Jungle?
 ask-raid-count = Raid: how many Guerrillas from { $about }?
 ask-raid-active = Raid: how many of those from { $about } are Active?
 
@@ -198,7 +201,7 @@ ask-event-troops = Place how many Troops in { $about }?
 
 ## Answers in words of their own
 
-answer-terror-effect-terror = a Terror marker and a shift towards Resistance
+answer-terror-effect-terror = a Terror marker if there is none, and a shift towards Resistance if it can shift
 answer-terror-effect = { $count ->
     [one] remove 1 Police
    *[other] remove { $count } Police
@@ -239,6 +242,7 @@ refusal-no-resources = the Mau Mau have no Resources
 refusal-no-supply = it would gain no Resources
 refusal-no-underground-guerrilla = no Underground Guerrilla there
 refusal-nobody-to-raid = no Guerrilla there or in an adjacent Mountain Jungle
+refusal-no-police-to-take = no Police there that the Event has not just placed
 refusal-none-to-take = none there that could be taken
 refusal-not-a-jungle = not a Mountain Jungle
 refusal-not-a-province = not a Province
@@ -253,6 +257,8 @@ refusal-nothing-to-rally = no Guerrilla to place, neither Available nor on the m
 refusal-nothing-to-reward = Loyal already, and without Terror
 refusal-pipeline-too-low = the Pipeline does not allow it
 refusal-unpopulated = nobody lives there
+
+refusal-wins-no-control = it would not win the Control that Relocate needs
 
 ## The board
 

@@ -39,8 +39,8 @@ class Chapters:
         """4.1.1: why a Special Activity cannot accompany that Operation now."""
         raise NotImplementedError
 
-    def special_activity(self, board: Any, special: int, actor: int) -> Frame[Any]:
-        """4.1: carry a Special Activity out."""
+    def special_activity(self, board: Any, special: int, actor: int, enabling: int) -> Frame[Any]:
+        """4.1: carry a Special Activity out; `enabling`: 1 when the Operation has no space without it."""
         raise NotImplementedError
 
     def passing(self, faction: int) -> list[Frame[Any]]:

@@ -87,7 +87,7 @@ class Operation(Frame[C]):
 
     def spaces_left(self, board: C) -> int:
         """How many more spaces may be selected, as the question says it; -1 where it need not be said."""
-        return self.left
+        return -1 if self.left == 1 and self.chosen == 0 else self.left
 
     def not_here(self) -> Reason:
         """Why a space outside those allowed cannot be selected."""
@@ -153,10 +153,16 @@ class Operation(Frame[C]):
         else:
             self.take_extension(state, answer)
 
+    def announce(self, state: State[C]) -> None:
+        """The log names the Operation before its first space."""
+        state.note("operation", self.actor, self.op())
+
     def select(self, state: State[C], space: Space) -> None:
         """Select a space and resolve it; MUST_SELECT ends with the last space it asks for."""
         mode = REQUIRED if self.mode == MUST_SELECT and self.left == 1 else self.mode
         chosen = self.chosen | 1 << space
+        if self.chosen == 0:
+            self.announce(state)
         state.push(self.again(self.left - 1, self.terms, self.special, mode, chosen, self.next_tally(space)))
         self.resolve(state, space)
 
@@ -199,15 +205,19 @@ def use_up_special(state: State[Any], index: int) -> None:
 class OperationMenu(Frame[Any]):
     """3.1: one of the Faction's Operations, full with a Special Activity or Limited (2.3.4)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "limited", "within", "free", "may")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "limited", "within", "free", "may", "times")
 
-    def __init__(self, faction: int, limited: int, within: int = EVERY_SPACE, free: int = 0, may: int = 0) -> None:
-        """`within`: in these spaces; `free`: 1 when it costs nothing (5.4); `may`: 1 when it can be declined."""
+    def __init__(
+        self, faction: int, limited: int, within: int = EVERY_SPACE, free: int = 0, may: int = 0, times: int = 1
+    ) -> None:
+        """`within`: in these spaces; `free`: 1 when it costs nothing (5.4); `may`: 1 when it can be declined; `times`:
+        how many, one after the other."""
         self.faction = faction
         self.limited = limited
         self.within = within
         self.free = free
         self.may = may
+        self.times = times
 
     def candidates(self, board: CoinBoard) -> list[int]:
         return board.shared.chapters.operations(self.faction)
@@ -224,11 +234,12 @@ class OperationMenu(Frame[Any]):
         return Question(self.faction, "operation", "3.1", [*answers, DONE] if self.may else answers, about)
 
     def take(self, state: State[Any], answer: int) -> None:
-        if answer != DONE:
-            chapters = state.board.shared.chapters
-            if not self.free:
-                state.note("operation", self.faction, answer)
-            state.push(chapters.operation(state.board, answer, self.faction, self.limited, self.within, self.free))
+        if answer == DONE:
+            return
+        if self.times > 1:
+            state.push(OperationMenu(self.faction, self.limited, self.within, self.free, self.may, self.times - 1))
+        chapters = state.board.shared.chapters
+        state.push(chapters.operation(state.board, answer, self.faction, self.limited, self.within, self.free))
 
 
 def any_operation(board: CoinBoard, faction: int, limited: bool) -> bool:
@@ -258,7 +269,7 @@ class Resume(Frame[Any]):
     def go(self, state: State[Any]) -> None:
         operation = state.stack[-1]
         assert isinstance(operation, Operation)
-        if state.log is not None and operation.left and operation.legal(state.board):
+        if state.log is not None and operation.chosen and operation.left and operation.legal(state.board):
             state.note("resume", operation.actor, operation.op())
 
 
@@ -288,7 +299,7 @@ class SpecialMenu(Frame[Any]):
     def take(self, state: State[Any], answer: int) -> None:
         board: CoinBoard = state.board
         state.note("special", self.actor, answer)
-        state.push(board.shared.chapters.special_activity(board, answer, self.actor))
+        state.push(board.shared.chapters.special_activity(board, answer, self.actor, 1 if self.only else 0))
 
 
 class Accompany(Frame[Any]):

@@ -412,8 +412,10 @@ class CoinTitle(Title):
 
     def prompt(self, language: str, question: Question) -> str:
         about = "" if question.about < 0 else self.answer_name(language, question.about)
-        named = "-about" if about and self.has(f"ask-{key_of(question.kind)}-about") else ""
-        text = message(language, self.texts, "ask-" + key_of(question.kind) + named, {"about": about})
+        key = "ask-" + key_of(question.kind)
+        for own in (f"{key}-{key_of(question.rule)}", f"{key}-about" if about else ""):
+            key = own if own and self.has(own) else key
+        text = message(language, self.texts, key, {"about": about})
         left = "" if question.left < 0 else message(language, self.texts, "spaces-left", {"left": question.left})
         return f"{text} {left}".rstrip()
 

@@ -130,6 +130,8 @@ class Deploy(Operation):
         place_police(state, space)
 
     def finish(self, state: CyprusState) -> None:
+        if not self.chosen:
+            self.announce(state)
         if self.special:
             state.push(Accompany(self.actor, DEPLOY))
         state.push(DeployTroops(self.actor))

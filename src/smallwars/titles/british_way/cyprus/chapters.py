@@ -37,7 +37,7 @@ class CyprusChapters(Chapters):
     def special_refusal(self, board: Any, special: int, op: int) -> Reason | None:
         return special_refusal(board, special, op)
 
-    def special_activity(self, board: Any, special: int, actor: int) -> Frame[Any]:
+    def special_activity(self, board: Any, special: int, actor: int, enabling: int) -> Frame[Any]:
         return special_activity(board, special, actor)
 
     def passing(self, faction: int) -> list[Frame[Any]]:

@@ -10,7 +10,7 @@ from ....engine.question import NUMBER, Question, Reason, number
 from ..board import Space
 from ..forces import POLICE, TROOPS, activate, cubes
 from ..forces import fighters as cells
-from ..operations import MAY_STOP, REQUIRED, OperationMenu, SpecialMenu
+from ..operations import EVERY_SPACE, MAY_STOP, REQUIRED, OperationMenu, SpecialMenu
 from ..spaces import NOT_SUITABLE
 from ..verbs import ShiftWill
 from ..words import BRITISH, CARD, DONE, INSURGENT
@@ -94,7 +94,7 @@ def c2_grivas(board: Cyprus, actor: int) -> Verbs:
 
 def c2_grivas_shaded(board: Cyprus, actor: int) -> Verbs:
     """C2: EOKA conducts three Limited Operations."""
-    return [OperationMenu(EOKA, 1), OperationMenu(EOKA, 1), OperationMenu(EOKA, 1)]
+    return [OperationMenu(EOKA, 1, EVERY_SPACE, 0, 0, 3)]
 
 
 def c3_akel(board: Cyprus, actor: int) -> Verbs:
@@ -165,7 +165,7 @@ def c11_appeals_to_un_shaded(board: Cyprus, actor: int) -> Verbs:
 
 def c12_hugh_foot(board: Cyprus, actor: int) -> Verbs:
     """C12: the British conduct two Limited Operations, then any Special Activity [C-34]."""
-    return [OperationMenu(BRITISH, 1), OperationMenu(BRITISH, 1), SpecialMenu(BRITISH, ANY_OPERATION)]
+    return [OperationMenu(BRITISH, 1, EVERY_SPACE, 0, 0, 2), SpecialMenu(BRITISH, ANY_OPERATION)]
 
 
 def c12_hugh_foot_shaded(board: Cyprus, actor: int) -> Verbs:

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from ....engine.question import NUMBER, Question, Reason, number
 from ..board import Space, shift_will
 from ..forces import POLICE, TROOPS, activate, cubes, fighters
-from ..operations import Accompany, SpecialMenu
+from ..moves import ANY_NUMBER
+from ..operations import EVERY_SPACE, NOT_HERE, Accompany, SpecialMenu
 from ..words import ACTIVE, BRITISH, DONE, SPECIAL
 from .board import (
     EVERYWHERE,
@@ -83,10 +84,13 @@ class Deploy(Operation):
         state.push(deploy_there(space))
 
     def finish(self, state: KenyaState) -> None:
+        if not self.chosen:
+            self.announce(state)
         if self.special:
             state.push(Accompany(self.actor, DEPLOY))
         if not (self.chosen and deploy_places_or_moves(state.board)):
-            state.push(DeployTroops(self.actor))
+            to = self.within if self.chosen == 0 else EVERY_SPACE
+            state.push(DeployTroops(self.actor, to))
 
     def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
         return Deploy(self.actor, self.within, left, terms, special, mode, chosen, tally)
@@ -156,18 +160,27 @@ class PlaceCubes(KenyaFrame):
             state.push(PlaceCubes(self.space, self.most, 0, self.why, self.taking))
 
 
+def deploy_troops_refusal(board: Kenya, space: Space) -> Reason | None:
+    """3.2.1: outside Mountain Jungles, and Troops must stand elsewhere."""
+    if is_jungle(space):
+        return IN_JUNGLE
+    return None if sum(board.troops) > board.troops[space] else NO_TROOPS_ELSEWHERE
+
+
 class DeployTroops(SpaceFrame):
-    """3.2.1: the space outside Mountain Jungles to which Troops may move from anywhere."""
+    """3.2.1: the space outside Mountain Jungles to which Troops may move from anywhere; for a Deploy in one space that
+    has placed nothing, that space (`within`) [K-50]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "within")
 
-    def __init__(self, actor: int) -> None:
+    def __init__(self, actor: int, within: int = EVERY_SPACE) -> None:
         self.actor = actor
+        self.within = within
 
     def refusal(self, board: Kenya, answer: int) -> Reason | None:
-        if is_jungle(answer):
-            return IN_JUNGLE
-        return None if sum(board.troops) > board.troops[answer] else NO_TROOPS_ELSEWHERE
+        if not self.within >> answer & 1:
+            return NOT_HERE
+        return deploy_troops_refusal(board, answer)
 
     def ask(self, board: Kenya) -> Question | None:
         return Question(self.actor, "deploy.destination", "3.2.1", [*self.legal(board), DONE])
@@ -187,13 +200,6 @@ def relocate_refusal(board: Kenya, space: Space) -> Reason | None:
     if board.population[space] == 0:
         return UNPOPULATED
     return None if board.control[space] == BRITISH else NO_CONTROL_TO_RELOCATE
-
-
-def air_strike_enables(board: Kenya, space: Space) -> bool:
-    """4.1: whether an Active Guerrilla less would give the British the Control that Relocate needs [K-41]."""
-    reason = relocate_refusal(board, space)
-    short = cubes(board, space) == mau_mau_pieces(board, space)
-    return reason is NO_CONTROL_TO_RELOCATE and short and board.active[space] > 0
 
 
 WITHOUT_OUTRAGE: Final = 1
@@ -269,10 +275,10 @@ class Sweep(Operation):
         return Sweep(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
-def sweep_there(state: KenyaState, actor: int, spaces: int, special: int = 0) -> None:
-    """3.2.3: move Troops in, then Activate in each space."""
+def sweep_there(state: KenyaState, actor: int, spaces: int, special: int = 0, swept: int = 0) -> None:
+    """3.2.3: move Troops in, then Activate in each space; `swept`: Troops that do not move again, four bits a space."""
     state.push(SweepSpaces(actor, spaces, special))
-    in_one_step(state, [MoveCubes(actor, BY_SWEEP, TROOPS, EVERYWHERE, spaces)])
+    in_one_step(state, [MoveCubes(actor, BY_SWEEP, TROOPS, EVERYWHERE, spaces, ANY_NUMBER, swept)])
 
 
 class SweepSpaces(KenyaFrame):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ....engine.question import NUMBER, Question, Reason, number
 from ..board import Space
-from ..forces import fighters
+from ..forces import cubes, fighters
 from ..words import ACTIVE, BRITISH, DONE
 from .board import (
     ABERDARES,
@@ -21,6 +21,8 @@ from .board import (
     KenyaState,
     Selection,
     is_jungle,
+    is_reserve,
+    mau_mau_pieces,
     move_guerrillas,
     place_only_terror,
     remove_guerrillas,
@@ -42,6 +44,7 @@ NOBODY_LIVES_THERE: Final = Reason("4.2.2", "unpopulated")
 NO_TROOPS: Final = Reason("4.2.2", "no-troops")
 NOT_IN_NAIROBI: Final = Reason("4.2.3", "not-in-nairobi")
 JUNGLES_ONLY: Final = Reason("5.3", "jungles-only")
+WINS_NO_CONTROL: Final = Reason("3.1", "wins-no-control")
 NO_ACTIVE_GUERRILLA: Final = Reason("4.2.3", "no-active-guerrilla")
 
 # 4.2.1 Reward
@@ -188,6 +191,16 @@ def air_strike_refusal(board: Kenya, space: Space) -> Reason | None:
     return None if board.active[space] else NO_ACTIVE_GUERRILLA
 
 
+ENABLING: Final = 1
+"""Terms of an Air Strike that has to win the British the Control that Relocate needs [K-41]."""
+
+
+def air_strike_enables(board: Kenya, space: Space) -> bool:
+    """3.2.2: whether an Active Guerrilla less would give Control of a Populated Reserve."""
+    short = cubes(board, space) == mau_mau_pieces(board, space)
+    return short and is_reserve(space) and board.population[space] > 0 and board.active[space] > 0
+
+
 class AirStrike(Selection):
     """4.2.3: remove an Active Guerrilla, or up to two in a Mountain Jungle."""
 
@@ -201,6 +214,8 @@ class AirStrike(Selection):
         return "4.2.3"
 
     def space_refusal(self, board: Kenya, space: Space) -> Reason | None:
+        if self.terms == ENABLING and self.chosen == 0 and not air_strike_enables(board, space):
+            return WINS_NO_CONTROL
         return air_strike_refusal(board, space)
 
     def resolve(self, state: KenyaState, space: Space) -> None:

@@ -34,8 +34,8 @@ class KenyaChapters(Chapters):
     def special_refusal(self, board: Any, special: int, op: int) -> Reason | None:
         return special_refusal(board, special, op)
 
-    def special_activity(self, board: Any, special: int, actor: int) -> Frame[Any]:
-        return special_activity(board, special, actor)
+    def special_activity(self, board: Any, special: int, actor: int, enabling: int) -> Frame[Any]:
+        return special_activity(board, special, actor, 0, enabling)
 
     def passing(self, faction: int) -> list[Frame[Any]]:
         return [ChoosePipeline(BY_PASS) if faction == BRITISH else GainResource()]

@@ -59,7 +59,7 @@ from .british_operations import (
     relocate_refusal,
     sweep_there,
 )
-from .british_special_activities import AirStrikeCount, Reprisal, Reward, reprisal_refusal
+from .british_special_activities import AirStrikeCount, Reprisal, Reward, can_reward, reprisal_refusal
 from .control import adjust_control, controlled, in_one_step
 from .mau_mau_operations import Rally, Terror
 from .modifiers import deploy_places_or_moves, reward_spaces
@@ -86,9 +86,10 @@ from .verbs import (
     ShiftPipeline,
     ShiftStance,
 )
-from .words import DEPLOY, RELOCATE, REPRISAL, SWEEP
+from .words import AIR_STRIKE, DEPLOY, RELOCATE, REPRISAL, REWARD, SWEEP
 from .words import GUERRILLA as GUERRILLA_WORD
 
+ALREADY_SELECTED: Final = Reason("5.1", "already-selected")
 NO_TROOPS: Final = Reason("5.1", "no-troops")
 NOT_A_SETTLERS_PROVINCE: Final = Reason("5.1", "not-another-non-reserve")
 Verbs = list[KenyaFrame]
@@ -158,8 +159,7 @@ def k8_evelyn_baring_shaded(board: Kenya, actor: int) -> Verbs:
 
 def k9_george_erskine(board: Kenya, actor: int) -> Verbs:
     """K9: the British may conduct two Limited Operations, and shift the Pipeline to the left."""
-    limited = OperationMenu(BRITISH, 1, EVERY_SPACE, 0, 1)
-    return [limited, limited, ChoosePipeline(BY_ERSKINE)]
+    return [OperationMenu(BRITISH, 1, EVERY_SPACE, 0, 1, 2), ChoosePipeline(BY_ERSKINE)]
 
 
 def k9_george_erskine_shaded(board: Kenya, actor: int) -> Verbs:
@@ -204,7 +204,9 @@ def k14_waruhiu_itote(board: Kenya, actor: int) -> Verbs:
 
 def k14_waruhiu_itote_shaded(board: Kenya, actor: int) -> Verbs:
     """K14: a Base and a Guerrilla in a Mountain Jungle."""
-    return [GeneralChina(actor, spaces_where(takes_base, board, JUNGLES) or JUNGLES)]
+    room = [jungle for jungle in (ABERDARES, MOUNT_KENYA) if takes_base(board, jungle)]
+    full = [jungle for jungle in room if placeable_by(board, actor, BASE, jungle)]
+    return [GeneralChina(actor, sum([1 << jungle for jungle in full]) or JUNGLES)]
 
 
 def k15_nairobi(board: Kenya, actor: int) -> Verbs:
@@ -285,8 +287,7 @@ def k22_dedan_kimathi(board: Kenya, actor: int) -> Verbs:
 
 def k22_dedan_kimathi_shaded(board: Kenya, actor: int) -> Verbs:
     """K22: the Mau Mau may conduct two Limited Operations, free."""
-    limited = OperationMenu(MAU_MAU, 1, EVERY_SPACE, FREE, 1)
-    return [limited, limited]
+    return [OperationMenu(MAU_MAU, 1, EVERY_SPACE, FREE, 1, 2)]
 
 
 def k23_mass_evictions(board: Kenya, actor: int) -> Verbs:
@@ -301,7 +302,7 @@ def population_returns(board: Kenya, actor: int) -> Verbs:
 
 def k24_labour_party(board: Kenya, actor: int) -> Verbs:
     """K24: the British Deploy, then Reward."""
-    return [Deploy(BRITISH, EVERYWHERE, ANY_NUMBER, 0, 0, MAY_STOP), Reward(BRITISH, reward_spaces(board))]
+    return [Deploy(BRITISH, EVERYWHERE, ANY_NUMBER, 0, 0, MAY_STOP), RewardAfterDeploy()]
 
 
 def k24_labour_party_shaded(board: Kenya, actor: int) -> Verbs:
@@ -433,8 +434,17 @@ class BasesAmongTwo(KenyaFrame):
 
     def take(self, state: KenyaState, answer: int) -> None:
         bases = answer - NUMBER
-        base = PlaceOwn(BASE, NAIROBI, 1)
-        in_one_step(state, [*[base] * bases, PlaceByEvent(self.actor, GUERRILLA, NAIROBI, 2 - bases)])
+        frames: Verbs = [*[PlaceOwn(BASE, NAIROBI, 1)] * bases, self.guerrillas(state.board, bases)]
+        in_one_step(state, frames)
+
+    def guerrillas(self, board: Kenya, bases: int) -> KenyaFrame:
+        """The Guerrillas beside so many Bases; they may stay on the map only if as many pieces are placed as are
+        Available and fit (5.1.3)."""
+        room = BASES_IN_A_SPACE - board.bases[NAIROBI]
+        needed = min(2, min(room, board.available_bases) + board.available_fighters)
+        if bases + board.available_fighters < needed:
+            return PlaceOwn(GUERRILLA, NAIROBI, 2 - bases)
+        return PlaceByEvent(self.actor, GUERRILLA, NAIROBI, 2 - bases)
 
 
 class LariMassacre(OneSpace):
@@ -471,18 +481,21 @@ class CycleOfKillings(KenyaFrame):
 
 
 class DeclareEmergency(SpaceFrame):
-    """K8 Evelyn Baring, unshaded: two spaces; Troops move after one of the Deploys, or after each [K-24]."""
+    """K8 Evelyn Baring, unshaded: two spaces; Troops move after one of the Deploys, or after each [K-24], and none
+    Sweeps twice [K-49]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "chosen", "moved")
+    FIELDS: ClassVar[tuple[str, ...]] = ("left", "chosen", "moved", "swept")
 
-    def __init__(self, left: int, chosen: int = 0, moved: int = 0) -> None:
-        """`moved`: 1 once Troops have moved and may not again."""
+    def __init__(self, left: int, chosen: int = 0, moved: int = 0, swept: int = 0) -> None:
+        """`moved`: 1 once Troops have moved and may not again; `swept`: Troops that came with a Sweep, four bits a
+        space."""
         self.left = left
         self.chosen = chosen
         self.moved = moved
+        self.swept = swept
 
     def refusal(self, board: Kenya, answer: int) -> Reason | None:
-        return NOT_SUITABLE if self.chosen >> answer & 1 else None
+        return ALREADY_SELECTED if self.chosen >> answer & 1 else None
 
     def ask(self, board: Kenya) -> Question | None:
         if self.left == 0:
@@ -490,18 +503,19 @@ class DeclareEmergency(SpaceFrame):
         return Question(BRITISH, "event.space", "5.1", self.legal(board), CARD + board.card())
 
     def take(self, state: KenyaState, answer: int) -> None:
-        state.push(DeclareEmergency(self.left - 1, self.chosen | 1 << answer, self.moved))
-        state.push(DeployOrSweep(answer, self.moved))
+        state.push(DeclareEmergency(self.left - 1, self.chosen | 1 << answer, self.moved, self.swept))
+        state.push(DeployOrSweep(answer, self.moved, self.swept))
 
 
 class DeployOrSweep(KenyaFrame):
     """K8 Evelyn Baring, unshaded: which Operation takes place there."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "moved")
+    FIELDS: ClassVar[tuple[str, ...]] = ("space", "moved", "swept")
 
-    def __init__(self, space: Space, moved: int) -> None:
+    def __init__(self, space: Space, moved: int, swept: int) -> None:
         self.space = space
         self.moved = moved
+        self.swept = swept
 
     def candidates(self, board: Kenya) -> list[int]:
         return [DEPLOY, SWEEP]
@@ -515,12 +529,31 @@ class DeployOrSweep(KenyaFrame):
 
     def take(self, state: KenyaState, answer: int) -> None:
         state.note("operation", BRITISH, answer)
+        state.note("select", self.space)
         if answer == SWEEP:
-            sweep_there(state, BRITISH, 1 << self.space)
+            state.push(SweptIn(self.space, state.board.troops[self.space]))
+            sweep_there(state, BRITISH, 1 << self.space, 0, self.swept)
             return
         if not self.moved:
             state.push(EmergencyTroops(BRITISH, self.space, cubes(state.board, self.space)))
         state.push(deploy_there(self.space, BY_BARING))
+
+
+class SweptIn(KenyaFrame):
+    """K8 Evelyn Baring, unshaded: Troops that have come with a Sweep do not move with the next [K-49]."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("space", "before")
+
+    def __init__(self, space: Space, before: int) -> None:
+        """`before`: how many Troops were there."""
+        self.space = space
+        self.before = before
+
+    def go(self, state: KenyaState) -> None:
+        emergency = state.stack.pop()
+        assert isinstance(emergency, DeclareEmergency)
+        came = state.board.troops[self.space] - self.before << 4 * self.space
+        state.push(DeclareEmergency(emergency.left, emergency.chosen, emergency.moved, emergency.swept + came))
 
 
 class EmergencyTroops(DeployTroops):
@@ -544,7 +577,8 @@ class EmergencyTroops(DeployTroops):
         emergency = state.stack.pop()
         assert isinstance(emergency, DeclareEmergency)
         used = answer != DONE and not state.board.facts.each_deploy_moves_troops
-        state.push(DeclareEmergency(emergency.left, emergency.chosen, 1 if used else emergency.moved))
+        moved = 1 if used else emergency.moved
+        state.push(DeclareEmergency(emergency.left, emergency.chosen, moved, emergency.swept))
         super().take(state, answer)
 
 
@@ -598,6 +632,15 @@ class GeneralChina(OneSpace):
         in_one_step(state, [*base, guerrilla])
 
 
+class RewardAfterDeploy(KenyaFrame):
+    """K24 Labour Party, unshaded: a Reward, as Capabilities have it [B7]."""
+
+    def go(self, state: KenyaState) -> None:
+        if can_reward(state.board):
+            state.note("special", BRITISH, REWARD)
+            state.push(Reward(BRITISH, reward_spaces(state.board)))
+
+
 class SweepThere(KenyaFrame):
     """K15: a British Sweep in these spaces (bits)."""
 
@@ -607,6 +650,7 @@ class SweepThere(KenyaFrame):
         self.spaces = spaces
 
     def go(self, state: KenyaState) -> None:
+        state.note("operation", BRITISH, SWEEP)
         sweep_there(state, BRITISH, self.spaces)
 
 
@@ -644,8 +688,25 @@ class OperationBlitz(OneSpace):
         return "event.jungle"
 
     def take(self, state: KenyaState, answer: int) -> None:
-        state.push(AirStrikeCount(self.actor, answer))
+        state.note("operation", self.actor, SWEEP)
+        state.note("destination", answer)
+        state.push(AirStrikeThere(self.actor, answer))
         sweep_there(state, self.actor, 1 << answer)
+
+
+class AirStrikeThere(KenyaFrame):
+    """K18 Operation Blitz, unshaded: the Air Strike after the Sweep, if there is an Active Guerrilla."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
+
+    def __init__(self, actor: int, space: Space) -> None:
+        self.actor = actor
+        self.space = space
+
+    def go(self, state: KenyaState) -> None:
+        if state.board.active[self.space]:
+            state.note("special", self.actor, AIR_STRIKE)
+            state.push(AirStrikeCount(self.actor, self.space))
 
 
 class AssaultAndReveal(Assault):
@@ -696,4 +757,5 @@ class RelocateOrReprisal(KenyaFrame):
         if answer == RELOCATE:
             state.push(Relocate(self.actor, EVERYWHERE, 1, WITHOUT_OUTRAGE))
         else:
+            state.note("special", self.actor, REPRISAL)
             state.push(Reprisal(self.actor, 1, WITHOUT_OUTRAGE))

@@ -95,18 +95,30 @@ def can_build_base(board: Kenya, space: Space) -> bool:
     return fighters(board, space) >= 2 and takes_base(board, space) and placeable(board, BASE, space) > 0
 
 
+class HidingRally(Rally):
+    """K-41: the free Rally of a Raid that has to leave an Underground Guerrilla: anything but a Base."""
+
+    def carry_out(self, state: KenyaState, space: Space) -> None:
+        state.push(RallyWay(self.actor, space, 1))
+
+    def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
+        return HidingRally(self.actor, self.within, left, terms, special, mode, chosen, tally)
+
+
 class RallyWay(KenyaFrame):
     """3.3.1: so many Guerrillas, a Base, or all Underground where there is a Base."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
+    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "hiding")
 
-    def __init__(self, actor: int, space: Space) -> None:
+    def __init__(self, actor: int, space: Space, hiding: int = 0) -> None:
+        """`hiding`: 1 when it has to leave an Underground Guerrilla [K-41]."""
         self.actor = actor
         self.space = space
+        self.hiding = hiding
 
     def ask(self, board: Kenya) -> Question | None:
         answers = [number(count) for count in range(1, rally_limit(board, self.space) + 1)]
-        if can_build_base(board, self.space):
+        if can_build_base(board, self.space) and not self.hiding:
             answers.append(BASE_WORD)
         if board.bases[self.space] and board.active[self.space]:
             answers.append(FLIP)

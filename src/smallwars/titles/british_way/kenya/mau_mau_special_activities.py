@@ -30,6 +30,7 @@ from .board import (
     shift_stance,
 )
 from .control import adjust_control
+from .mau_mau_operations import HidingRally, rally_refusal
 from .modifiers import (
     oath_in_any_populated_space,
     oath_not_under_british_control,
@@ -149,9 +150,21 @@ class OathGuerrilla(KenyaFrame):
         return Question(self.actor, "oath.count", "4.3.2", [number(1), number(0)], self.space)
 
     def take(self, state: KenyaState, answer: int) -> None:
-        self.go(state)
+        state.push(OathShift(self.space))
         if answer == number(1):
             place(state, GUERRILLA, self.space, 1)
+
+    def go(self, state: KenyaState) -> None:
+        state.push(OathShift(self.space))
+
+
+class OathShift(KenyaFrame):
+    """4.3.2: once towards Resistance."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, space: Space) -> None:
+        self.space = space
 
     def go(self, state: KenyaState) -> None:
         shift_stance(state, self.space, RESISTANCE)
@@ -174,33 +187,58 @@ def strike_refusal(board: Kenya, space: Space) -> Reason | None:
     return NOBODY_IN_JUNGLE
 
 
-def raid_refusal(board: Kenya, space: Space) -> Reason | None:
-    """4.3.3: a Province adjacent to a Mountain Jungle, with Guerrillas to move in or out."""
+def retreat_refusal(board: Kenya, space: Space) -> Reason | None:
+    """4.3.3: a Guerrilla in a Province beside a Mountain Jungle can move out."""
     if not is_province(space):
         return NOT_A_PROVINCE
     if jungles_near(board, space) == 0:
         return NO_JUNGLE_NEAR
-    return None if fighters(board, space) or strike_refusal(board, space) is None else NOBODY_TO_RAID
+    return None if fighters(board, space) else NOBODY_IN_PROVINCE
+
+
+def raid_refusal(board: Kenya, space: Space) -> Reason | None:
+    """4.3.3: a Province adjacent to a Mountain Jungle, with Guerrillas to move in or out."""
+    reason = retreat_refusal(board, space)
+    if reason is not NOBODY_IN_PROVINCE:
+        return reason
+    return None if strike_refusal(board, space) is None else NOBODY_TO_RAID
+
+
+MUST_HIDE: Final = 1
+"""A Raid that has to leave an Underground Guerrilla, or Terror has no space [K-41]: by a retreat, for nobody is
+Underground then, or by a strike and a free Rally (MUST_HIDE + 1 + the space that is owed it)."""
+
+
+def hiding_refusal(board: Kenya, space: Space) -> Reason | None:
+    """K-41: a Province from which a Guerrilla can retreat, or in which strikers can Rally."""
+    reason = retreat_refusal(board, space)
+    if reason is not NOBODY_IN_PROVINCE:
+        return reason
+    return strike_refusal(board, space) or rally_refusal(board, space)
 
 
 class Raid(SpaceFrame):
     """4.3.3: strike from a Mountain Jungle or retreat into one. With two Raids (K31) the free Operation of the first
     may wait: its Province, still `owed` one, is then named again [K-13]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "chosen", "owed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "chosen", "owed", "hide")
 
-    def __init__(self, actor: int, left: int, chosen: int = 0, owed: int = 0) -> None:
+    def __init__(self, actor: int, left: int, chosen: int = 0, owed: int = 0, hide: int = 0) -> None:
+        """`hide`: 0, or MUST_HIDE and what follows from it."""
         self.actor = actor
         self.left = left
         self.chosen = chosen
         self.owed = owed
+        self.hide = hide
 
     def refusal(self, board: Kenya, answer: int) -> Reason | None:
         if self.owed >> answer & 1:
             return None
         if self.chosen >> answer & 1:
             return ALREADY_RAIDED
-        return NO_MORE_RAIDS if self.left == 0 else raid_refusal(board, answer)
+        if self.left == 0:
+            return NO_MORE_RAIDS
+        return hiding_refusal(board, answer) if self.hide == MUST_HIDE else raid_refusal(board, answer)
 
     def ask(self, board: Kenya) -> Question | None:
         answers = self.legal(board)
@@ -214,36 +252,54 @@ class Raid(SpaceFrame):
         if answer == DONE:
             return
         if self.owed >> answer & 1:
-            state.push(Raid(self.actor, self.left, self.chosen, self.owed & ~(1 << answer)))
-            state.push(OperationMenu(self.actor, 1, 1 << answer, FREE))
+            self.operate(state, answer)
+            return
+        state.note("select", answer)
+        state.push(Raid(self.actor, self.left - 1, self.chosen | 1 << answer, self.owed, self.hide))
+        state.push(RaidWay(self.actor, answer, 1 if self.hide == MUST_HIDE else 0))
+
+    def operate(self, state: KenyaState, space: Space) -> None:
+        """4.3.3: the free Limited Operation that is owed."""
+        hides = self.hide == MUST_HIDE + 1 + space
+        state.push(Raid(self.actor, self.left, self.chosen, self.owed & ~(1 << space), 0 if hides else self.hide))
+        if hides:
+            state.push(HidingRally(self.actor, 1 << space, 1, FREE))
         else:
-            state.note("select", answer)
-            state.push(Raid(self.actor, self.left - 1, self.chosen | 1 << answer, self.owed))
-            state.push(RaidWay(self.actor, answer))
+            state.push(OperationMenu(self.actor, 1, 1 << space, FREE))
 
 
 def owe_operation(state: KenyaState, space: Space) -> None:
     """4.3.3: the Raid on top of the stack owes that Province a free Operation."""
     raid = state.stack.pop()
     assert isinstance(raid, Raid)
-    state.push(Raid(raid.actor, raid.left, raid.chosen, raid.owed | 1 << space))
+    hide = MUST_HIDE + 1 + space if raid.hide == MUST_HIDE else raid.hide
+    state.push(Raid(raid.actor, raid.left, raid.chosen, raid.owed | 1 << space, hide))
+
+
+def have_hidden(state: KenyaState) -> None:
+    """K-41: somebody has gone Underground, and the Raid on top of the stack has done what it had to."""
+    raid = state.stack.pop()
+    assert isinstance(raid, Raid)
+    state.push(Raid(raid.actor, raid.left, raid.chosen, raid.owed, 0))
 
 
 class RaidWay(KenyaFrame):
     """4.3.3: one half of the Special Activity or the other."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
+    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "hiding")
 
-    def __init__(self, actor: int, space: Space) -> None:
+    def __init__(self, actor: int, space: Space, hiding: int = 0) -> None:
+        """`hiding`: 1 when it has to leave an Underground Guerrilla [K-41]."""
         self.actor = actor
         self.space = space
+        self.hiding = hiding
 
     def candidates(self, board: Kenya) -> list[int]:
         return [STRIKE, RETREAT]
 
     def refusal(self, board: Kenya, answer: int) -> Reason | None:
         if answer == STRIKE:
-            return strike_refusal(board, self.space)
+            return strike_refusal(board, self.space) or (rally_refusal(board, self.space) if self.hiding else None)
         return None if fighters(board, self.space) else NOBODY_IN_PROVINCE
 
     def ask(self, board: Kenya) -> Question | None:
@@ -270,7 +326,8 @@ class RaidJungle(SpaceFrame):
         return None if not self.strike or fighters(board, answer) else NOBODY_IN_JUNGLE
 
     def ask(self, board: Kenya) -> Question | None:
-        return Question(self.actor, "raid.jungle", "4.3.3", self.legal(board), self.space)
+        kind = "raid.from" if self.strike else "raid.to"
+        return Question(self.actor, kind, "4.3.3", self.legal(board), self.space)
 
     def take(self, state: KenyaState, answer: int) -> None:
         state.push(Raiders(self.actor, self.space, answer, self.strike))
@@ -323,6 +380,7 @@ class Raiders(KenyaFrame):
             board.underground[self.jungle] += active
             state.note("hidden", active, self.jungle)
         adjust_control(state)
+        have_hidden(state)
 
 
 # Whether there is a space for them

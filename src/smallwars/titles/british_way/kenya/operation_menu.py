@@ -8,19 +8,20 @@ from ....engine.question import Reason
 from ..board import Space
 from ..operations import EVERY_SPACE, MAY_STOP, REQUIRED
 from ..words import INSURGENT
-from .board import PROVINCES, RESERVES, SPACES, Kenya
+from .board import RESERVES, SPACES, Kenya
 from .british_operations import (
     Assault,
     Deploy,
     Relocate,
     Sweep,
-    air_strike_enables,
     assault_refusal,
     deploy_refusal,
+    deploy_troops_refusal,
     relocate_refusal,
 )
+from .british_special_activities import air_strike_enables
 from .mau_mau_operations import March, Rally, Terror, march_refusal, rally_refusal, terror_refusal
-from .mau_mau_special_activities import can_supply, jungles_near, strike_refusal
+from .mau_mau_special_activities import can_supply, hiding_refusal
 from .modifiers import air_strike_in_jungles_only
 from .operations import ANY_NUMBER, FREE, NO_RESOURCES, Operation
 from .pipeline import RELOCATE_SPACES
@@ -55,8 +56,10 @@ def operation_refusal(board: Kenya, op: int, special: int, within: int, free: in
 
 def space_refusal(board: Kenya, op: int, space: Space) -> Reason | None:
     """Why an Operation cannot take place there, whatever it costs."""
-    if op == DEPLOY:
+    if op == DEPLOY and deploy_troops_refusal(board, space) is not None:
         return deploy_refusal(board, space)
+    if op == DEPLOY:
+        return None
     if op == RELOCATE:
         return relocate_refusal(board, space)
     if op == ASSAULT:
@@ -69,19 +72,12 @@ def space_refusal(board: Kenya, op: int, space: Space) -> Reason | None:
 
 
 def is_enabled(board: Kenya, op: int) -> bool:
-    """4.1: whether an Air Strike before Relocate, or a Raid before Terror, can give it a space [K-41]."""
+    """4.1: whether an Air Strike before Relocate, or a Raid before Terror, gives it a space [K-41]."""
     if op == RELOCATE and not air_strike_in_jungles_only(board):
         return any([air_strike_enables(board, space) for space in range(SPACES) if RESERVES >> space & 1])
     if op == TERROR and board.resources:
-        return any([raid_hides(board, space) for space in range(SPACES) if PROVINCES >> space & 1])
+        return any([hiding_refusal(board, space) is None for space in range(SPACES)])
     return False
-
-
-def raid_hides(board: Kenya, space: Space) -> bool:
-    """4.3.3: whether a Raid there leaves an Underground Guerrilla: by a retreat, or by a strike and a free Rally."""
-    if jungles_near(board, space) == 0:
-        return False
-    return board.active[space] > 0 or (strike_refusal(board, space) is None and rally_refusal(board, space) is None)
 
 
 def spaces_allowed(board: Kenya, op: int, limited: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ....engine.question import Reason
 from ..board import Space
+from ..operations import MUST_SELECT
 from ..operations import Operation as AnyOperation
 from .board import SPACES, Kenya, KenyaState, gain_resources
 
@@ -24,7 +25,9 @@ class Operation(AnyOperation[Kenya]):
     """3.1: an Operation in any number of spaces, of which nothing need be said."""
 
     def spaces_left(self, board: Kenya) -> int:
-        return -1 if self.left + self.chosen.bit_count() >= ANY_NUMBER else self.left
+        if self.left + self.chosen.bit_count() >= ANY_NUMBER or self.mode == MUST_SELECT:
+            return -1
+        return super().spaces_left(board)
 
 
 class PaidOperation(Operation):
@@ -43,20 +46,24 @@ class PaidOperation(Operation):
         """Do it there, paid or free."""
         raise NotImplementedError
 
+    def announce(self, state: KenyaState) -> None:
+        state.note("free_operation" if self.terms == FREE else "operation", self.actor, self.op())
+
     def heading(self) -> str:
         """How the log names the space."""
         return "select"
 
     def resolve(self, state: KenyaState, space: Space) -> None:
-        if self.terms == FREE and self.chosen == 0:
-            state.note("free_operation", self.actor, self.op())
         state.note(self.heading(), space)
         if self.terms != FREE:
             gain_resources(state, -1)
         self.carry_out(state, space)
 
     def spaces_left(self, board: Kenya) -> int:
-        return self.left if self.terms == FREE else min(self.left, board.resources)
+        shown = super().spaces_left(board)
+        if self.terms == FREE or self.left == 1:
+            return shown
+        return min(self.left, board.resources)
 
 
 def out_of_order(chosen: int, space: Space) -> Reason | None:

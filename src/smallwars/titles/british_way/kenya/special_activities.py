@@ -6,7 +6,7 @@ from typing import Final
 
 from ....engine.question import Reason
 from .board import Kenya, KenyaFrame
-from .british_special_activities import AirStrike, Reprisal, Reward, can_air_strike, can_reprisal, can_reward
+from .british_special_activities import ENABLING, AirStrike, Reprisal, Reward, can_air_strike, can_reprisal, can_reward
 from .mau_mau_special_activities import Oath, Raid, Supply, can_oath, can_raid, can_supply
 from .modifiers import air_strike_spaces, oath_spaces, raid_spaces, reward_spaces
 from .pipeline import REPRISAL_SPACES
@@ -52,17 +52,18 @@ def has_space(board: Kenya, special: int) -> bool:
     return can_oath(board) if special == OATH else can_raid(board)
 
 
-def special_activity(board: Kenya, special: int, actor: int, stop: int = 0) -> KenyaFrame:
-    """The frame that carries a Special Activity out; `stop`: 1 when it may be declined."""
+def special_activity(board: Kenya, special: int, actor: int, stop: int = 0, enabling: int = 0) -> KenyaFrame:
+    """The frame that carries a Special Activity out; `stop`: 1 when it may be declined; `enabling`: 1 when it has to
+    make the Operation possible [K-41]."""
     if special == REWARD:
         return Reward(actor, reward_spaces(board), 0, stop)
     if special == REPRISAL:
         return Reprisal(actor, REPRISAL_SPACES[board.pipeline], 0, stop)
     if special == AIR_STRIKE:
-        return AirStrike(actor, air_strike_spaces(board), 0, stop)
+        return AirStrike(actor, air_strike_spaces(board), ENABLING if enabling else 0, stop)
     if special == SUPPLY:
         return Supply()
     if special == OATH:
         return Oath(actor, oath_spaces(board), 0, stop)
     assert special == RAID
-    return Raid(actor, raid_spaces(board))
+    return Raid(actor, raid_spaces(board), 0, 0, enabling)

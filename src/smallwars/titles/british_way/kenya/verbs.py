@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....engine.question import NUMBER, Question, Reason, number
 from ..board import Space, shift_will
@@ -35,6 +35,9 @@ from .board import (
 from .control import adjust_control
 from .placing import PlaceByEvent, placeable_by, states
 from .words import AVAILABLE, OUT_OF_PLAY
+
+ALREADY_THERE: Final = Reason("5.1", "already-there")
+NO_POLICE: Final = Reason("5.1", "no-police-to-take")
 
 # Tracks and markers
 
@@ -271,7 +274,7 @@ class ActivateAll(Picks):
         return "event.activate"
 
     def capacity(self, board: Kenya, space: Space) -> int:
-        return min(1, board.underground[space]) if self.terms >> space & 1 else 0
+        return min(1, fighters(board, space)) if self.terms >> space & 1 else 0
 
     def once(self) -> bool:
         return True
@@ -415,7 +418,9 @@ class PoliceFromAnywhere(KenyaFrame):
         return list(range(SPACES))
 
     def refusal(self, board: Kenya, answer: int) -> Reason | None:
-        return None if answer in self.sources(board) else NOT_SUITABLE
+        if answer == self.space:
+            return ALREADY_THERE
+        return None if answer in self.sources(board) else NO_POLICE
 
     def take(self, state: KenyaState, answer: int) -> None:
         board = state.board
