@@ -178,11 +178,12 @@ class Table(App[None]):
         self.show()
         if self._timer is not None:
             self._timer.stop()
-        self._timer = self.set_timer(self.pace, self.play_bot) if self.session.bot_to_move else None
+        # An interval, stopped after its first tick: a one-shot timer that is late on a busy machine never comes.
+        self._timer = self.set_interval(self.pace, self.play_bot) if self.session.bot_to_move else None
 
     def play_bot(self) -> None:
         """One choice of a bot, unless the table is being cleared away."""
-        if self.screen_stack:
+        if self.screen_stack and self.below.query("#heading"):
             self.attempt(self.session.play_bot)
 
     def attempt(self, act: Callable[[], object]) -> None:
