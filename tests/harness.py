@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from string import ascii_letters
 from typing import Any
 
@@ -10,8 +11,11 @@ import pytest
 
 import smallwars
 
-MODES = ("plain", "forked", "reloaded")
+ALL_MODES = ("plain", "forked", "reloaded")
 """How a table treats its game before every choice: leave it, go on with a fork, go on with a saved and loaded one."""
+
+MODES = ALL_MODES[:1] if os.environ.get("SMALLWARS_FAST") else ALL_MODES
+"""The quick run of the tests leaves every game as it is."""
 
 
 def rule(title: str, *numbers: str) -> pytest.MarkDecorator:

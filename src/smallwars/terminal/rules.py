@@ -44,11 +44,8 @@ def look_up(title: Title, number: str, language: str) -> tuple[str, str]:
     paragraphs = digest(title.id, language)
     if wanted in paragraphs:
         return paragraph_text(paragraphs[wanted], paragraphs, language)
-    if isinstance(title, CoinTitle):
-        try:
-            return card_text(title, wanted, language)
-        except KeyError:
-            pass
+    if isinstance(title, CoinTitle) and wanted.upper() in [card["id"] for card in title.cards]:
+        return card_text(title, wanted, language)
     raise Trouble(say(language, "rule-unknown", title=title.id, number=wanted))
 
 

@@ -14,7 +14,6 @@ word-shaded = shaded
 word-deploy = Deploy
 word-assault = Assault
 word-police = Police
-word-troops = Troops
 word-political-will = Political Will
 piece-2 = Troop
 piece-3 = Police
@@ -58,6 +57,12 @@ log-victory = { $faction } victory.
 log-tie = A tie.
 
 ## Questions
+
+spaces-left = { $left ->
+    [0] (no more spaces)
+    [one] (1 more space)
+   *[other] (up to { $left } more spaces)
+}
 
 ask-die = Roll a die
 ask-card = Reveal the next card

@@ -117,12 +117,6 @@ result-even = Political Will is exactly 10 at the last Propaganda card (7.0.2)
 
 ## Questions
 
-spaces-left = { $left ->
-    [0] (no more spaces)
-    [one] (1 more space)
-   *[other] (up to { $left } more spaces)
-}
-
 ask-die-6-6-3 = Roll for Outrage
 
 ask-pass-pipeline = Pass: shift the Pipeline?
@@ -165,7 +159,7 @@ ask-air-strike-count = Air Strike in { $about }: remove how many Active Guerrill
 ask-oath-space = Oath: which space?
 ask-oath-count = Oath in { $about }: place how many Guerrillas?
 ask-raid-space = Raid: which Province?
-ask-raid-owed = Raid: which Province? One where Guerrillas have struck: its free Operation.
+ask-raid-owed = Raid: another Province, or one already struck, for its free Operation?
 ask-raid-way = Raid in { $about }: strike or retreat?
 ask-raid-from = Raid in { $about }: Guerrillas from which Mountain Jungle?
 ask-raid-to = Raid in { $about }: retreat to which Mountain Jungle?

@@ -85,8 +85,9 @@ class Operation(Frame[C]):
         """The count after selecting that space."""
         return self.tally
 
-    def spaces_left(self, board: C) -> int:
-        """How many more spaces may be selected, as the question says it; -1 where it need not be said."""
+    def spaces_left(self, board: C, legal: int) -> int:
+        """How many more spaces may be selected of those that are legal, as the question says it; -1 where it need not
+        be said."""
         return -1 if self.left == 1 and self.chosen == 0 else self.left
 
     def not_here(self) -> Reason:
@@ -116,8 +117,9 @@ class Operation(Frame[C]):
         if self.mode > MUST_SELECT:
             return self.ask_extension(board)
         answers = self.legal(board) if self.left > 0 else []
+        left = self.spaces_left(board, len(answers))
         self.add_words(board, answers)
-        return Question(self.actor, self.kind(), self.rule(), answers, -1, None, self.spaces_left(board))
+        return Question(self.actor, self.kind(), self.rule(), answers, -1, None, left)
 
     def add_words(self, board: C, answers: list[int]) -> None:
         """A Special Activity, or enough: at least one space is selected where one can be [B2]."""
@@ -146,7 +148,6 @@ class Operation(Frame[C]):
         elif answer == SPECIAL:
             only = 0 if self.chosen or self.legal(state.board) else self.enabled_by(state.board)
             state.push(self.updated(0, self.tally))
-            state.push(Resume())
             state.push(SpecialMenu(self.actor, self.op(), only))
         elif answer < DONE and self.mode <= MUST_SELECT:
             self.select(state, answer)
@@ -157,12 +158,18 @@ class Operation(Frame[C]):
         """The log names the Operation before its first space."""
         state.note("operation", self.actor, self.op())
 
+    def go_on(self, state: State[C]) -> None:
+        """4.1: the log says so if a Special Activity came in between."""
+        go_on(state, self.actor, self.op())
+
     def select(self, state: State[C], space: Space) -> None:
         """Select a space and resolve it; MUST_SELECT ends with the last space it asks for."""
         mode = REQUIRED if self.mode == MUST_SELECT and self.left == 1 else self.mode
         chosen = self.chosen | 1 << space
         if self.chosen == 0:
             self.announce(state)
+        else:
+            self.go_on(state)
         state.push(self.again(self.left - 1, self.terms, self.special, mode, chosen, self.next_tally(space)))
         self.resolve(state, space)
 
@@ -183,6 +190,22 @@ class Operation(Frame[C]):
         if not self.special:
             return NO_SPECIAL
         return None if any_special(board, self.actor, self.op()) else NO_SPECIAL_POSSIBLE
+
+
+HEADINGS: Final = ("operation", "free_operation", "special", "resume")
+"""What the log puts above that which happens."""
+
+
+def go_on(state: State[Any], actor: int, op: int) -> None:
+    """4.1: the Operation goes on; the log says so if something else stands above it last."""
+    if state.log is None:
+        return
+    for entry in reversed(state.log.entries):
+        if entry.verb in HEADINGS:
+            if entry.verb != "special" and entry.verb != "free_operation" and entry.args[:2] == (actor, op):
+                return
+            break
+    state.note("resume", actor, op)
 
 
 def count_for_operation(state: State[Any], tally: int) -> None:
@@ -261,16 +284,6 @@ def any_special(board: CoinBoard, faction: int, op: int) -> bool:
         if chapters.special_refusal(board, special, op) is None:
             return True
     return False
-
-
-class Resume(Frame[Any]):
-    """4.1: the Special Activity came during the Operation, which goes on; the log says so."""
-
-    def go(self, state: State[Any]) -> None:
-        operation = state.stack[-1]
-        assert isinstance(operation, Operation)
-        if state.log is not None and operation.chosen and operation.left and operation.legal(state.board):
-            state.note("resume", operation.actor, operation.op())
 
 
 class SpecialMenu(Frame[Any]):

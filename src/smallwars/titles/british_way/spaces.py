@@ -149,9 +149,8 @@ class Picks(SpaceFrame[C]):
         """The first space in map order that can still be picked."""
         return self.last + 1 if self.once() else max(0, self.last)
 
-    def ask(self, board: C) -> Question | None:
-        if self.left == 0:
-            return None
+    def offered(self, board: C) -> list[int]:
+        """The spaces that may be picked now."""
         start, spaces = self.start(), len(board.troops)
         room = [self.capacity(board, space) for space in range(spaces)]
         total = sum(room[start:])
@@ -161,6 +160,10 @@ class Picks(SpaceFrame[C]):
             if room[space] and total >= needed:
                 answers.append(space)
             total -= room[space]
+        return answers
+
+    def ask(self, board: C) -> Question | None:
+        answers = self.offered(board) if self.left else []
         if not answers:
             return None
         offered = [*answers, DONE] if self.upto else answers
@@ -172,7 +175,8 @@ class Picks(SpaceFrame[C]):
             self.do(state, answer)
 
     def refusal(self, board: C, answer: int) -> Reason | None:
-        """Why a space that `ask` does not offer is not offered."""
+        if answer in self.offered(board):
+            return None
         if self.capacity(board, answer) == 0:
             return self.not_suitable()
         return self.out_of_order() if answer < self.start() else self.leaves_too_few()

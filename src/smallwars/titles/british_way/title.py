@@ -15,7 +15,7 @@ from ...texts import has_message, message
 from .board import EVENT_BOX, CoinBoard
 from .cards import Deal, Side, deck_total, next_card
 from .initiative import Action, AdjustEligibility, NextCard, play_card
-from .operations import Accompany, OperationMenu, Resume, SpecialMenu
+from .operations import Accompany, OperationMenu, SpecialMenu
 from .override import DATA, Printed, read_changes, with_changes
 from .verbs import ShiftWill
 from .words import CARD, SHADED, UNSHADED, WORDS
@@ -33,7 +33,6 @@ FRAMES: list[type[Frame[Any]]] = [
     OperationMenu,
     SpecialMenu,
     Accompany,
-    Resume,
     ShiftWill,
 ]
 """What may be pending in any of the games."""
@@ -466,6 +465,13 @@ def check_option(name: str, known: dict[str, Any], given: Any) -> Any:
     if "min" in known and not known["min"] <= given <= known["max"]:
         raise InvalidOption(name, f"option {name} is {given}; it must be from {known['min']} to {known['max']}")
     return given
+
+
+def check_printed(reader: Reader, field: str, printed: int) -> None:
+    """1.3: the number printed in a space, if it is told, is that of this game's map."""
+    told = reader.value(field)
+    if told is not None and told != printed:
+        raise reader.error(field, f"is {printed} in this game, not {told!r}; the option data changes it")
 
 
 def side_in_play(board: CoinBoard, card: int) -> int:

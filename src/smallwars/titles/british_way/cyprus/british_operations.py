@@ -130,7 +130,9 @@ class Deploy(Operation):
         place_police(state, space)
 
     def finish(self, state: CyprusState) -> None:
-        if not self.chosen:
+        if self.chosen:
+            self.go_on(state)
+        else:
             self.announce(state)
         if self.special:
             state.push(Accompany(self.actor, DEPLOY))
@@ -192,6 +194,7 @@ class Patrol(Operation):
         if self.special:
             state.push(Accompany(self.actor, PATROL))
         if self.chosen:
+            self.go_on(state)
             state.push(PatrolRemoval(self.actor, self.chosen, self.removals(state.board)))
             state.push(MoveCubes(self.actor, BY_PATROL, POLICE, EVERYWHERE, self.chosen))
 
@@ -285,6 +288,7 @@ class Search(Operation):
         if self.special:
             state.push(Accompany(self.actor, SEARCH))
         if self.chosen:
+            self.go_on(state)
             state.push_all(search_there(self.actor, self.chosen, self.tally, self.special))
 
     def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:

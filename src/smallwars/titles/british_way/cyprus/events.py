@@ -8,9 +8,9 @@ from typing import ClassVar, Final
 
 from ....engine.question import NUMBER, Question, Reason, number
 from ..board import Space
-from ..forces import POLICE, TROOPS, activate, cubes
+from ..forces import POLICE, TROOPS, activate, cubes, spaces_with
 from ..forces import fighters as cells
-from ..operations import EVERY_SPACE, MAY_STOP, REQUIRED, OperationMenu, SpecialMenu
+from ..operations import MAY_STOP, REQUIRED, OperationMenu, SpecialMenu
 from ..spaces import NOT_SUITABLE
 from ..verbs import ShiftWill
 from ..words import BRITISH, CARD, DONE, INSURGENT
@@ -62,7 +62,6 @@ from .verbs import (
     TradeCellForSabotage,
     WithdrawTroops,
     spaces_with_cubes,
-    spaces_with_troops,
 )
 from .words import INTERNATIONAL_OPINION, PATROL, PLACE, REMOVE
 from .words import SABOTAGE as SABOTAGE_WORD
@@ -94,7 +93,7 @@ def c2_grivas(board: Cyprus, actor: int) -> Verbs:
 
 def c2_grivas_shaded(board: Cyprus, actor: int) -> Verbs:
     """C2: EOKA conducts three Limited Operations."""
-    return [OperationMenu(EOKA, 1, EVERY_SPACE, 0, 0, 3)]
+    return [OperationMenu(EOKA, limited=1, times=3)]
 
 
 def c3_akel(board: Cyprus, actor: int) -> Verbs:
@@ -165,7 +164,7 @@ def c11_appeals_to_un_shaded(board: Cyprus, actor: int) -> Verbs:
 
 def c12_hugh_foot(board: Cyprus, actor: int) -> Verbs:
     """C12: the British conduct two Limited Operations, then any Special Activity [C-34]."""
-    return [OperationMenu(BRITISH, 1, EVERY_SPACE, 0, 0, 2), SpecialMenu(BRITISH, ANY_OPERATION)]
+    return [OperationMenu(BRITISH, limited=1, times=2), SpecialMenu(BRITISH, ANY_OPERATION)]
 
 
 def c12_hugh_foot_shaded(board: Cyprus, actor: int) -> Verbs:
@@ -185,7 +184,7 @@ def c14_radio_athens_shaded(board: Cyprus, actor: int) -> Verbs:
 
 def c15_harding(board: Cyprus, actor: int) -> Verbs:
     """C15: a Curfew in a Town with Troops, then Search and Assault there [C-40]."""
-    return [SearchThenAssault(actor, TOWNS & spaces_with_troops(board), 0, 1)]
+    return [SearchThenAssault(actor, TOWNS & spaces_with(board.troops), 0, 1)]
 
 
 def c16_q_patrols(board: Cyprus, actor: int) -> Verbs:
@@ -407,7 +406,7 @@ class LureTroops(SpaceFrame):
         return None if MOUNTAINS >> answer & 1 else NOT_SUITABLE
 
     def ask(self, board: Cyprus) -> Question | None:
-        if not TOWNS & spaces_with_troops(board):
+        if not TOWNS & spaces_with(board.troops):
             return None
         return Question(self.actor, "event.mountain", "5.1", self.legal(board), CARD + board.card())
 

@@ -10,7 +10,7 @@ from ....engine.title import Options, Position
 from ..board import CoinBoard
 from ..forces import cubes
 from ..setup import load_data
-from ..title import CoinTitle
+from ..title import CoinTitle, check_printed
 from . import (
     british_operations,
     british_special_activities,
@@ -265,7 +265,7 @@ def load_space(reader: Reader, board: Cyprus, space: int) -> None:
     for piece in FORCES:
         lists[piece][space] = reader.count(piece, most.get(piece, CELLS))
     board.curfew[space] = 1 if reader.flag("curfew") else 0
-    check_value(reader, board.facts.value[space])
+    check_printed(reader, "value", board.facts.value[space])
     reader.finish()
     if board.caches[space] and is_base(space):
         raise reader.error("caches", "an Arms Cache may not lie in a British Base (1.3.4)")
@@ -273,13 +273,6 @@ def load_space(reader: Reader, board: Cyprus, space: int) -> None:
         raise reader.error("caches", f"is {board.caches[space]}; at most two Arms Caches lie in a space (1.4.2)")
     if board.curfew[space] and not is_town(space):
         raise reader.error("curfew", "a Curfew lies in Towns only (1.4.2)")
-
-
-def check_value(reader: Reader, value: int) -> None:
-    """1.3.2-1.3.4: the value of a space, if it is told, is that of this game's map."""
-    told = reader.value("value")
-    if told not in (None, value):
-        raise reader.error("value", f"is {value} in this game, not {told!r}; the option data changes it")
 
 
 def totals(board: Cyprus) -> list[tuple[str, int, int]]:

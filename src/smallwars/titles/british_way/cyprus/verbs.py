@@ -306,11 +306,6 @@ class WithdrawTroops(Picks):
         return WithdrawTroops(self.actor, left, self.terms, self.upto, last, used)
 
 
-def spaces_with_troops(board: Cyprus) -> int:
-    """Bits of the spaces with Troops."""
-    return sum([1 << space for space in range(SPACES) if board.troops[space]])
-
-
 def spaces_with_cubes(board: Cyprus) -> int:
     """Bits of the spaces with British pieces."""
     return sum([1 << space for space in range(SPACES) if cubes(board, space)])

@@ -8,7 +8,7 @@ from ....engine.question import NUMBER, Question, Reason, number
 from ..board import Space, shift_will
 from ..forces import POLICE, TROOPS, activate, cubes, fighters
 from ..moves import ANY_NUMBER
-from ..operations import EVERY_SPACE, NOT_HERE, Accompany, SpecialMenu
+from ..operations import EVERY_SPACE, NOT_HERE, Accompany, SpecialMenu, go_on
 from ..words import ACTIVE, BRITISH, DONE, SPECIAL
 from .board import (
     EVERYWHERE,
@@ -29,7 +29,7 @@ from .british_special_activities import can_reprisal
 from .control import adjust_control, in_one_step
 from .modifiers import deploy_places_or_moves, sweep_activations, sweep_removes
 from .moves import BY_DEPLOY, BY_SWEEP, MoveCubes
-from .operations import Operation, out_of_order
+from .operations import WITHOUT_OUTRAGE, Operation, out_of_order
 from .pipeline import Outrage
 from .placing import PlaceOwn, available, placeable, states
 from .words import AIR_STRIKE, ASSAULT, DEPLOY, RELOCATE, SWEEP
@@ -57,7 +57,7 @@ def deploy_refusal(board: Kenya, space: Space) -> Reason | None:
         return IN_JUNGLE
     if space != NAIROBI and board.control[space] != BRITISH:
         return NOT_CONTROLLED
-    if board.available_police or placeable(board, POLICE, space):
+    if placeable(board, POLICE, space):
         return None
     if space == NAIROBI and placeable(board, TROOPS, space):
         return None
@@ -84,7 +84,9 @@ class Deploy(Operation):
         state.push(deploy_there(space))
 
     def finish(self, state: KenyaState) -> None:
-        if not self.chosen:
+        if self.chosen:
+            self.go_on(state)
+        else:
             self.announce(state)
         if self.special:
             state.push(Accompany(self.actor, DEPLOY))
@@ -202,10 +204,6 @@ def relocate_refusal(board: Kenya, space: Space) -> Reason | None:
     return None if board.control[space] == BRITISH else NO_CONTROL_TO_RELOCATE
 
 
-WITHOUT_OUTRAGE: Final = 1
-"""Terms of a Relocate and a Reprisal that no Outrage follows (K32)."""
-
-
 class Relocate(Operation):
     """3.2.2: Population goes, Police come from Out of Play; then one roll for Outrage."""
 
@@ -238,7 +236,7 @@ class Relocate(Operation):
             return
         if self.special:
             state.push(Accompany(self.actor, RELOCATE))
-        if self.terms != WITHOUT_OUTRAGE:
+        if not self.terms & WITHOUT_OUTRAGE:
             state.push(Outrage())
 
     def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
@@ -269,6 +267,7 @@ class Sweep(Operation):
 
     def finish(self, state: KenyaState) -> None:
         if self.chosen:
+            self.go_on(state)
             sweep_there(state, self.actor, self.chosen, self.special)
 
     def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:
@@ -306,6 +305,7 @@ class SweepSpaces(KenyaFrame):
     def go(self, state: KenyaState) -> None:
         if self.special:
             state.push(Accompany(self.actor, SWEEP))
+        go_on(state, self.actor, SWEEP)
         board = state.board
         for space in range(SPACES):
             if self.spaces >> space & 1:

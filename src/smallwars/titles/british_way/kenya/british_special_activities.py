@@ -110,7 +110,7 @@ def reprisal_refusal(board: Kenya, space: Space) -> Reason | None:
     return None if board.troops[space] else NO_TROOPS
 
 
-WITHOUT_OUTRAGE: Final = 1
+NO_ROLL: Final = 1
 """Terms of a Reprisal that no Outrage follows (K32)."""
 
 
@@ -136,7 +136,7 @@ class Reprisal(Selection):
             state.push(ReprisalGuerrilla(self.actor, space))
 
     def finish(self, state: KenyaState) -> None:
-        if self.chosen and self.terms != WITHOUT_OUTRAGE:
+        if self.chosen and self.terms != NO_ROLL:
             state.push(Outrage())
 
     def again(self, left: int, chosen: int) -> Selection:

@@ -201,6 +201,7 @@ class March(PaidOperation):
     def finish(self, state: KenyaState) -> None:
         if not self.chosen:
             return
+        self.go_on(state)
         if self.special:
             state.push(Accompany(self.actor, MARCH))
         in_one_step(state, [MarchInto(self.actor, self.chosen)])

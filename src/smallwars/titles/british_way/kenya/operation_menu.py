@@ -24,11 +24,10 @@ from .mau_mau_operations import March, Rally, Terror, march_refusal, rally_refus
 from .mau_mau_special_activities import can_supply, hiding_refusal
 from .modifiers import air_strike_in_jungles_only
 from .operations import ANY_NUMBER, FREE, NO_RESOURCES, Operation
-from .pipeline import RELOCATE_SPACES
+from .pipeline import PIPELINE_TOO_LOW, RELOCATE_SPACES
 from .words import ASSAULT, DEPLOY, MARCH, RALLY, RELOCATE, SWEEP, TERROR
 
 NO_SPACE: Final = Reason("3.1", "no-space")
-PIPELINE_TOO_LOW: Final = Reason("6.6.2", "pipeline-too-low")
 
 BRITISH_OPERATIONS: Final[list[int]] = [DEPLOY, RELOCATE, SWEEP, ASSAULT]
 MAU_MAU_OPERATIONS: Final[list[int]] = [RALLY, MARCH, TERROR]
@@ -44,7 +43,7 @@ def operation_refusal(board: Kenya, op: int, special: int, within: int, free: in
     may bring about what is lacking [B5, K-41]."""
     if op == SWEEP or (op == DEPLOY and within == EVERY_SPACE):
         return None
-    if op >= RALLY and board.resources == 0 and free != FREE and not (special and can_supply(board)):
+    if op >= RALLY and board.resources == 0 and not free & FREE and not (special and can_supply(board)):
         return NO_RESOURCES
     if op == RELOCATE and RELOCATE_SPACES[board.pipeline] == 0:
         return PIPELINE_TOO_LOW

@@ -15,30 +15,43 @@ ANY_NUMBER: Final = SPACES
 """3.1: Operations take place in any number of spaces."""
 
 FREE: Final = 1
-"""Terms of an Operation that costs no Resources (3.1.2, 5.4)."""
+WITHOUT_OUTRAGE: Final = 2
+"""Terms, as bits: an Operation that costs no Resources (3.1.2, 5.4); a Relocate that no Outrage follows (K32)."""
 
 NO_RESOURCES: Final = Reason("3.1", "no-resources")
 OUT_OF_ORDER: Final = Reason("3.1", "out-of-order")
 
 
 class Operation(AnyOperation[Kenya]):
-    """3.1: an Operation in any number of spaces, of which nothing need be said."""
+    """3.1: an Operation in any number of spaces; how many is said where fewer are left than are legal."""
 
-    def spaces_left(self, board: Kenya) -> int:
-        if self.left + self.chosen.bit_count() >= ANY_NUMBER or self.mode == MUST_SELECT:
+    def affordable(self, board: Kenya) -> int:
+        """In how many more spaces it can take place."""
+        return self.left
+
+    def spaces_left(self, board: Kenya, legal: int) -> int:
+        most = self.affordable(board)
+        if self.mode == MUST_SELECT or (self.left == 1 and self.chosen == 0):
             return -1
-        return super().spaces_left(board)
+        return most if most < legal or self.left == 0 else -1
 
 
 class PaidOperation(Operation):
     """3.1: an Operation of the Mau Mau costs a Resource for each space, unless it is free."""
+
+    def is_free(self) -> bool:
+        """3.1.2, 5.4"""
+        return self.terms & FREE != 0
+
+    def affordable(self, board: Kenya) -> int:
+        return self.left if self.is_free() else min(self.left, board.resources)
 
     def place_refusal(self, board: Kenya, space: Space) -> Reason | None:
         """Why the space cannot be selected, whatever it costs."""
         raise NotImplementedError
 
     def space_refusal(self, board: Kenya, space: Space) -> Reason | None:
-        if board.resources == 0 and self.terms != FREE:
+        if board.resources == 0 and not self.is_free():
             return NO_RESOURCES
         return self.place_refusal(board, space)
 
@@ -47,7 +60,12 @@ class PaidOperation(Operation):
         raise NotImplementedError
 
     def announce(self, state: KenyaState) -> None:
-        state.note("free_operation" if self.terms == FREE else "operation", self.actor, self.op())
+        state.note("free_operation" if self.is_free() else "operation", self.actor, self.op())
+
+    def go_on(self, state: KenyaState) -> None:
+        """No Special Activity comes in between where it is free."""
+        if not self.is_free():
+            super().go_on(state)
 
     def heading(self) -> str:
         """How the log names the space."""
@@ -55,15 +73,9 @@ class PaidOperation(Operation):
 
     def resolve(self, state: KenyaState, space: Space) -> None:
         state.note(self.heading(), space)
-        if self.terms != FREE:
+        if not self.is_free():
             gain_resources(state, -1)
         self.carry_out(state, space)
-
-    def spaces_left(self, board: Kenya) -> int:
-        shown = super().spaces_left(board)
-        if self.terms == FREE or self.left == 1:
-            return shown
-        return min(self.left, board.resources)
 
 
 def out_of_order(chosen: int, space: Space) -> Reason | None:

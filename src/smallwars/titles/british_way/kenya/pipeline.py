@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....engine.question import NUMBER, Question, roll
+from ....engine.question import NUMBER, Question, Reason, roll
 from ..board import shift_will
 from ..words import BRITISH, DONE
 from .board import MOST_PIPELINE, Kenya, KenyaFrame, KenyaState, shift_pipeline
@@ -13,6 +13,8 @@ from .words import LEFT, RIGHT
 REPRISAL_SPACES: Final[list[int]] = [0, 1, 1, 2, 2]
 RELOCATE_SPACES: Final[list[int]] = [0, 0, 1, 1, 2]
 """6.6.2: how many spaces may be selected, by the value of the track [K-37]."""
+
+PIPELINE_TOO_LOW: Final = Reason("6.6.2", "pipeline-too-low")
 
 NO_OUTRAGE: Final = 1
 """The highest value at which no Outrage is possible (6.6.3)."""

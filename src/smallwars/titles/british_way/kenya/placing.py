@@ -107,6 +107,10 @@ class PlaceOwn(KenyaFrame):
         place(state, self.piece, self.space, self.count)
 
 
+ONLY_AVAILABLE: Final = 0
+"""Instead of the executing Faction: nobody takes pieces from the map."""
+
+
 class PlaceByEvent(KenyaFrame):
     """5.1.1: an Event places what is Available; its executing Faction may take its own pieces from the map too, and
     need not [K-5]."""

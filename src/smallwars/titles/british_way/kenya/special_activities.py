@@ -9,11 +9,10 @@ from .board import Kenya, KenyaFrame
 from .british_special_activities import ENABLING, AirStrike, Reprisal, Reward, can_air_strike, can_reprisal, can_reward
 from .mau_mau_special_activities import Oath, Raid, Supply, can_oath, can_raid, can_supply
 from .modifiers import air_strike_spaces, oath_spaces, raid_spaces, reward_spaces
-from .pipeline import REPRISAL_SPACES
+from .pipeline import PIPELINE_TOO_LOW, REPRISAL_SPACES
 from .words import AIR_STRIKE, ASSAULT, DEPLOY, OATH, RAID, RELOCATE, REPRISAL, REWARD, SUPPLY, SWEEP
 
 DOES_NOT_ACCOMPANY: Final = Reason("4.1.1", "does-not-accompany")
-PIPELINE_TOO_LOW: Final = Reason("6.6.2", "pipeline-too-low")
 NO_GAIN: Final = Reason("4.3.1", "no-supply")
 NOWHERE: Final = Reason("4.1", "nowhere")
 

@@ -9,13 +9,13 @@ from ....engine.position import Reader
 from ....engine.title import Options, Position
 from ..board import CoinBoard
 from ..setup import load_data
-from ..title import CoinTitle
+from ..title import CoinTitle, check_printed
 from . import (
     british_operations,
     british_special_activities,
     chapters,
     control,
-    events,
+    event_frames,
     mau_mau_operations,
     mau_mau_special_activities,
     moves,
@@ -109,23 +109,23 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     verbs.PlacePolice,
     verbs.PoliceFromAnywhere,
     verbs.PoliceIntoEach,
-    events.BasesAmongTwo,
-    events.LariMassacre,
-    events.CycleOfKillings,
-    events.DeclareEmergency,
-    events.DeployOrSweep,
-    events.EmergencyTroops,
-    events.SweptIn,
-    events.AirStrikeThere,
-    events.RewardAfterDeploy,
-    events.SettlersDemandTroops,
-    events.GeneralChina,
-    events.SweepThere,
-    events.KingsAfricanRifles,
-    events.OperationBlitz,
-    events.AssaultAndReveal,
-    events.DeadMenCannotTalk,
-    events.RelocateOrReprisal,
+    event_frames.BasesAmongTwo,
+    event_frames.LariMassacre,
+    event_frames.CycleOfKillings,
+    event_frames.DeclareEmergency,
+    event_frames.DeployOrSweep,
+    event_frames.EmergencyTroops,
+    event_frames.SweptIn,
+    event_frames.AirStrikeThere,
+    event_frames.RewardAfterDeploy,
+    event_frames.SettlersDemandTroops,
+    event_frames.GeneralChina,
+    event_frames.SweepThere,
+    event_frames.KingsAfricanRifles,
+    event_frames.OperationBlitz,
+    event_frames.AssaultAndReveal,
+    event_frames.DeadMenCannotTalk,
+    event_frames.RelocateOrReprisal,
     propaganda.PoliticalWillPhase,
     propaganda.ResourcePhase,
     propaganda.SupportPhase,
@@ -308,7 +308,7 @@ def load_space(reader: Reader, board: Kenya, space: int) -> None:
     names = {name: stance for stance, name in STANCES.items()}
     board.stance[space] = names[str(reader.choice("stance", list(names), "neutral"))]
     reader.value("control")
-    reader.value("printed")
+    check_printed(reader, "printed", board.facts.printed[space])
     reader.finish()
     if board.bases[space] > BASES_IN_A_SPACE:
         raise reader.error("bases", f"is {board.bases[space]}; at most two Bases stand in a space (1.4.2)")

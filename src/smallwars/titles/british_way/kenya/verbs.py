@@ -12,7 +12,6 @@ from ..words import ACTIVE, BRITISH, CARD
 from .board import (
     GUERRILLA,
     LOYAL,
-    MAU_MAU,
     RESERVES,
     RESISTANCE,
     SPACES,
@@ -33,7 +32,7 @@ from .board import (
     shift_stance,
 )
 from .control import adjust_control
-from .placing import PlaceByEvent, placeable_by, states
+from .placing import ONLY_AVAILABLE, PlaceByEvent, placeable_by, states
 from .words import AVAILABLE, OUT_OF_PLAY
 
 ALREADY_THERE: Final = Reason("5.1", "already-there")
@@ -83,7 +82,7 @@ class SetLoyal(Picks):
     def do(self, state: KenyaState, space: Space) -> None:
         set_stance(state, space, LOYAL)
         if self.used == 1:
-            state.push(PlaceByEvent(MAU_MAU, POLICE, space, 1))
+            state.push(PlaceByEvent(ONLY_AVAILABLE, POLICE, space, 1))
         elif self.used:
             state.push(AvailablePolice(self.actor, space, self.used))
 
@@ -106,7 +105,7 @@ class AvailablePolice(KenyaFrame):
         return Question(self.actor, "event.police", "5.1", counts, self.space)
 
     def take(self, state: KenyaState, answer: int) -> None:
-        state.push(PlaceByEvent(MAU_MAU, POLICE, self.space, answer - NUMBER))
+        state.push(PlaceByEvent(ONLY_AVAILABLE, POLICE, self.space, answer - NUMBER))
 
 
 class SetResistance(Picks):
@@ -245,6 +244,11 @@ class PlaceGuerrillas(Picks):
 
     def again(self, left: int, last: int, used: int) -> Picks:
         return PlaceGuerrillas(self.actor, left, self.terms, self.upto, last, used)
+
+
+def executed_by(faction: int, most: int) -> int:
+    """What PlaceGuerrillas remembers: who executes the Event, and the most Guerrillas a space takes."""
+    return faction | most << 2
 
 
 class SomeGuerrillas(KenyaFrame):
