@@ -6,12 +6,19 @@ import pytest
 
 import smallwars
 from smallwars.bots import bot, bots
+from smallwars.bots.evaluators import EVALUATORS
 from smallwars.bots.greedy import Greedy
 from smallwars.engine.rollout import play_out
 
+TITLES = tuple(EVALUATORS)
+"""Every title that greedy can play."""
 
-def midway(seed: int, decisions: int = 40) -> smallwars.Game:
-    game = smallwars.new("cyprus", seed=seed)
+each_title = pytest.mark.parametrize("title", TITLES)
+each_bot = pytest.mark.parametrize("name", bots())
+
+
+def midway(title: str, seed: int, decisions: int = 40) -> smallwars.Game:
+    game = smallwars.new(title, seed=seed)
     play_out(game, seed, decisions)
     return game
 
@@ -42,9 +49,10 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
         bot("hal")
 
 
-@pytest.mark.parametrize("name", bots())
-def test_a_choice_is_one_of_the_options_and_leaves_the_game_as_it_was(name: str) -> None:
-    game = midway(3)
+@each_title
+@each_bot
+def test_a_choice_is_one_of_the_options_and_leaves_the_game_as_it_was(name: str, title: str) -> None:
+    game = midway(title, 3)
     before, choices = game.position(), game.choices
     decision = game.decision
     assert decision is not None
@@ -52,50 +60,65 @@ def test_a_choice_is_one_of_the_options_and_leaves_the_game_as_it_was(name: str)
     assert game.position() == before and game.choices == choices
 
 
-@pytest.mark.parametrize("name", bots())
-def test_only_the_faction_that_decides_is_answered(name: str) -> None:
-    game = midway(3)
-    other = {"british": "eoka", "eoka": "british"}[actor_of(game)]
+@each_title
+@each_bot
+def test_only_the_faction_that_decides_is_answered(name: str, title: str) -> None:
+    game = midway(title, 3)
+    other = next(faction for faction in game.title.actors[1:] if faction != actor_of(game))
     with pytest.raises(ValueError, match="decides now"):
         bot(name).choose(game, other)
 
 
-@pytest.mark.parametrize("name", bots())
-def test_nothing_is_chosen_when_the_game_is_over(name: str) -> None:
-    game = midway(3, 100_000)
+@each_title
+@each_bot
+def test_nothing_is_chosen_when_the_game_is_over(name: str, title: str) -> None:
+    game = midway(title, 3, 100_000)
     with pytest.raises(ValueError, match="the game is over"):
-        bot(name).choose(game, "eoka")
+        bot(name).choose(game, "british")
 
 
-@pytest.mark.parametrize("name", bots())
+@each_title
+@each_bot
 @pytest.mark.parametrize("seed", range(5))
-def test_the_same_seed_makes_the_same_choice_whatever_is_hidden(name: str, seed: int) -> None:
-    game = midway(seed)
+def test_the_same_seed_makes_the_same_choice_whatever_is_hidden(name: str, title: str, seed: int) -> None:
+    game = midway(title, seed)
     other = swapped(game)
     assert game.view() == other.view() and game.position() != other.position()
     assert bot(name, seed).choose(game, actor_of(game)) == bot(name, seed).choose(other, actor_of(game))
 
 
-def test_greedy_plays_a_whole_game_against_itself() -> None:
-    game = smallwars.new("cyprus", seed=11, log=False)
-    players = {"british": quick(1), "eoka": quick(2)}
+@each_title
+def test_greedy_plays_a_whole_game_against_itself(title: str) -> None:
+    game = smallwars.new(title, seed=11, log=False)
+    players = {faction: quick(number) for number, faction in enumerate(game.title.actors[1:])}
     while (decision := game.decision) is not None:
         game.choose(players[decision.actor].choose(game, decision.actor))
     assert game.result is not None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("faction", "start", "direction"), [("british", 1, 1), ("eoka", 14, -1)])
-def test_greedy_moves_political_will_its_way_against_random(faction: str, start: int, direction: int) -> None:
-    """Random British beat random EOKA nearly always, so the British start with little Political Will."""
+@pytest.mark.parametrize(
+    ("title", "faction", "start", "direction"),
+    [
+        ("cyprus", "british", 1, 1),
+        ("cyprus", "eoka", 14, -1),
+        ("kenya", "british", 6, 1),
+        ("kenya", "mau_mau", 17, -1),
+    ],
+)
+def test_greedy_moves_political_will_its_way_against_random(
+    title: str, faction: str, start: int, direction: int
+) -> None:
+    """Random British beat random EOKA nearly always, so they start with little Political Will there."""
     gains = [
-        final_will(seed, faction, "greedy", start) - final_will(seed, faction, "random", start) for seed in range(4)
+        final_will(title, seed, faction, "greedy", start) - final_will(title, seed, faction, "random", start)
+        for seed in range(4)
     ]
     assert direction * sum(gains) > 12
 
 
-def final_will(seed: int, faction: str, name: str, start: int) -> int:
-    game = smallwars.new("cyprus", seed=seed, options={"political_will": start}, log=False)
+def final_will(title: str, seed: int, faction: str, name: str, start: int) -> int:
+    game = smallwars.new(title, seed=seed, options={"political_will": start}, log=False)
     player = Greedy(seed, 8, 3) if name == "greedy" else bot(name, seed)
     opponent = bot("random", seed + 1)
     while (decision := game.decision) is not None:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from heapq import nlargest
+
 from ..engine.game import Game
 from ..engine.rollout import finish_turn
 from .bot import Bot, asked
 from .evaluators import Evaluator, evaluator
 
-PLANS = 32
+PLANS = 64
 """Ways of finishing the turn that are tried after each option."""
 
 FUTURES = 6
-"""Dice and decks each of them is tried on."""
+"""Dice and decks that the best of them are tried on."""
+
+SCOUTED = 2
+"""Futures that every plan is tried on first."""
+
+FINALISTS = 8
+"""Plans that did best there and are tried on the others too."""
 
 
 class Greedy(Bot):
@@ -58,7 +66,14 @@ def after(futures: list[Game], answer: int) -> list[Game]:
 
 def promise(judge: Evaluator, actor: int, futures: list[Game], plans: list[int]) -> float:
     """The best plan's worth: the mean over the futures, so that no plan is chosen for its luck."""
-    return max(sum(worth(judge, actor, future, plan) for future in futures) for plan in plans) / len(futures)
+    scouted = {plan: total(judge, actor, futures[:SCOUTED], plan) for plan in plans}
+    best = nlargest(FINALISTS, plans, key=scouted.__getitem__)
+    return max([scouted[plan] + total(judge, actor, futures[SCOUTED:], plan) for plan in best]) / len(futures)
+
+
+def total(judge: Evaluator, actor: int, futures: list[Game], plan: int) -> float:
+    """That plan's worth, summed over the futures."""
+    return sum([worth(judge, actor, future, plan) for future in futures])
 
 
 def worth(judge: Evaluator, actor: int, future: Game, plan: int) -> float:

@@ -98,7 +98,8 @@ class Game:
             self._deals += 1
         else:
             self._chances += 1
-        state.answer(answer)
+        state.pending = None
+        state.stack.pop().take(state, answer)
 
     # Play, in words
 

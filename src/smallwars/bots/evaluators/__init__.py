@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from .cyprus import CyprusEvaluator
 from .evaluator import Evaluator
+from .kenya import KenyaEvaluator
 
-EVALUATORS: dict[str, Evaluator] = {"cyprus": CyprusEvaluator()}
+EVALUATORS: dict[str, Evaluator] = {"cyprus": CyprusEvaluator(), "kenya": KenyaEvaluator()}
 
 
 def evaluator(title: str) -> Evaluator:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ...engine.game import Game
-from ...titles.british_way.board import LIMITED_BOX, OP_BOX
 from ...titles.british_way.cyprus.board import (
     AKROTIRI,
-    MOST_WILL,
     SPACES,
     TROODOS,
     Cyprus,
@@ -19,25 +14,12 @@ from ...titles.british_way.cyprus.board import (
 from ...titles.british_way.cyprus.propaganda import will_change
 from ...titles.british_way.forces import cubes
 from ...titles.british_way.forces import fighters as cells
-from ...titles.british_way.words import BRITISH
-from .evaluator import Evaluator
-
-Feature = Callable[[Cyprus], float]
-
-
-def political_will(board: Cyprus) -> float:
-    """1.8: the track itself."""
-    return board.political_will
+from .british_way import CoinEvaluator, Terms, initiative, on_track, political_will, rounds_left
 
 
 def next_propaganda(board: Cyprus) -> float:
     """6.1: what the next Political Will Phase would change as things stand."""
-    return max(0, min(MOST_WILL, board.political_will + will_change(board))) - board.political_will
-
-
-def rounds_left(board: Cyprus) -> int:
-    """Propaganda Rounds to come."""
-    return board.facts.campaigns - board.propaganda_rounds()
+    return on_track(board, will_change(board))
 
 
 def later_opinion(board: Cyprus) -> float:
@@ -131,16 +113,6 @@ def quiet_curfews(board: Cyprus) -> float:
     return sum(board.curfew)
 
 
-def initiative(board: Cyprus) -> float:
-    """2.3.5: who will be First Eligible, as far as the track tells: 1 for the British, -1 for EOKA."""
-    limited, op = board.boxes[LIMITED_BOX], board.boxes[OP_BOX]
-    if limited:
-        return 1 if limited == BRITISH else -1
-    if op:
-        return -1 if op == BRITISH else 1
-    return 1 if board.first == BRITISH else -1
-
-
 def capabilities(board: Cyprus) -> float:
     """5.3: capabilities of the British less those of EOKA."""
     return board.unshaded.bit_count() - board.shaded.bit_count()
@@ -151,7 +123,7 @@ def suez_troops(board: Cyprus) -> float:
     return board.suez
 
 
-TERMS: dict[str, tuple[float, Feature]] = {
+TERMS: Terms = {
     "political will": (1.0, political_will),
     "next propaganda": (0.8, next_propaganda),
     "later opinion": (-0.6, later_opinion),
@@ -178,12 +150,8 @@ TERMS: dict[str, tuple[float, Feature]] = {
 """Weight and feature of each term."""
 
 
-class CyprusEvaluator(Evaluator):
+class CyprusEvaluator(CoinEvaluator):
     """The terms above."""
 
     def __init__(self) -> None:
-        super().__init__(BRITISH)
-
-    def terms(self, game: Game) -> dict[str, float]:
-        board: Cyprus = game.state.board
-        return {name: weight * feature(board) for name, (weight, feature) in TERMS.items()}
+        super().__init__(TERMS)

@@ -162,14 +162,19 @@ class Operation(Frame[C]):
         """4.1: the log says so if a Special Activity came in between."""
         go_on(state, self.actor, self.op())
 
-    def select(self, state: State[C], space: Space) -> None:
-        """Select a space and resolve it; MUST_SELECT ends with the last space it asks for."""
-        mode = REQUIRED if self.mode == MUST_SELECT and self.left == 1 else self.mode
-        chosen = self.chosen | 1 << space
+    def head(self, state: State[C]) -> None:
+        """The log's heading for what comes."""
         if self.chosen == 0:
             self.announce(state)
         else:
             self.go_on(state)
+
+    def select(self, state: State[C], space: Space) -> None:
+        """Select a space and resolve it; MUST_SELECT ends with the last space it asks for."""
+        mode = REQUIRED if self.mode == MUST_SELECT and self.left == 1 else self.mode
+        chosen = self.chosen | 1 << space
+        if state.log is not None:
+            self.head(state)
         state.push(self.again(self.left - 1, self.terms, self.special, mode, chosen, self.next_tally(space)))
         self.resolve(state, space)
 

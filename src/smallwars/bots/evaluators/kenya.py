@@ -1,0 +1,247 @@
+"""What a position of Kenya is worth, in points of Political Will; positive is good for the British."""
+
+from __future__ import annotations
+
+from ...titles.british_way.forces import cubes
+from ...titles.british_way.kenya.board import (
+    ABERDARES,
+    FIRST_JUNGLE,
+    KIAMBU,
+    MERU,
+    NAIROBI,
+    RESISTANCE,
+    SPACES,
+    THOMPSONS_FALLS,
+    Kenya,
+    mau_mau_pieces,
+)
+from ...titles.british_way.kenya.british_operations import assault_limit
+from ...titles.british_way.kenya.mau_mau_special_activities import supply_gain
+from ...titles.british_way.kenya.propaganda import (
+    BREAK_EVEN,
+    BRITISH_WIN,
+    MAU_MAU_WIN,
+    bases_contained,
+    kikuyu_resistance,
+    nairobi_quiet,
+    settlers_intimidated,
+    will_change,
+)
+from .british_way import (
+    CoinEvaluator,
+    Terms,
+    capability_balance,
+    cards_left,
+    initiative,
+    on_track,
+    political_will,
+    rounds_left,
+)
+
+RESERVE_SPACES = range(KIAMBU, MERU + 1)
+NON_RESERVE_SPACES = (NAIROBI, *range(THOMPSONS_FALLS, ABERDARES))
+JUNGLE_SPACES = range(FIRST_JUNGLE, SPACES)
+
+NEAR = 3
+"""How many points from an end of the track early victory comes in sight (7.0.1)."""
+
+PIPELINE_WORTH = (-1.0, 0.0, 1.0, 1.0, 1.0)
+"""6.6.2, 6.6.3: what the track allows, less the Outrage that it risks."""
+
+CAPABILITY_WORTH = {3: (0.5, 0.8), 5: (0.4, 0.4), 7: (0.4, 0.8), 11: (1.0, 0.3), 28: (0.4, 1.0), 31: (0.5, 1.0)}
+"""5.3: what each Capability is worth for a whole game, unshaded to the British and shaded to the Mau Mau."""
+
+
+# 6.1, 7.0: Political Will
+
+
+def change_ahead(board: Kenya) -> int:
+    """6.1: the change of the next Propaganda Round; the Terror of one under way counts no more (6.5)."""
+    change = on_track(board, will_change(board))
+    return change + settlers_intimidated(board) if board.facts.is_propaganda(board.card()) else change
+
+
+def next_propaganda(board: Kenya) -> float:
+    """6.1: what the next Political Will Phase would change as things stand."""
+    return change_ahead(board)
+
+
+def victory_near(board: Kenya) -> float:
+    """7.0: from -1 to 1, how the next check would go: early victory at the ends, at the last above or below 10."""
+    will = board.political_will + change_ahead(board)
+    if rounds_left(board) <= 1:
+        return max(-NEAR, min(NEAR, will - BREAK_EVEN)) / NEAR
+    return (max(0, NEAR + will - BRITISH_WIN) - max(0, NEAR + MAU_MAU_WIN - will)) / NEAR
+
+
+def later_resistance(board: Kenya) -> float:
+    """6.1.1: Resistance in the rounds after the next."""
+    return kikuyu_resistance(board) * max(0, rounds_left(board) - 1)
+
+
+def later_containment(board: Kenya) -> float:
+    """6.1.3: Nairobi quiet and Bases contained in the rounds after the next."""
+    return (nairobi_quiet(board) + bases_contained(board)) * max(0, rounds_left(board) - 1)
+
+
+def loyal_balance(board: Kenya) -> float:
+    """1.6: Population at Loyalty less that at Resistance, although a surplus gains nothing (6.1.1)."""
+    return sum([board.stance[space] * board.population[space] for space in range(FIRST_JUNGLE)])
+
+
+# 1.7: Control
+
+
+def control_at_stake(board: Kenya) -> float:
+    """1.7: Population times the pieces by which the British are ahead or behind, up to two."""
+    return sum([board.population[space] * lead(board, space) for space in range(FIRST_JUNGLE)])
+
+
+def lead(board: Kenya, space: int) -> int:
+    """The pieces by which the British are ahead there, from -2 to 2."""
+    return max(-2, min(2, cubes(board, space) - mau_mau_pieces(board, space)))
+
+
+# 1.4: the Mau Mau
+
+
+def nairobi_pieces(board: Kenya) -> float:
+    """6.1.3: Mau Mau pieces to clear out of Nairobi."""
+    return mau_mau_pieces(board, NAIROBI)
+
+
+def settler_threats(board: Kenya) -> float:
+    """3.3.3, 6.1.2: what one Terror in each Populated Non-Reserve space would cost."""
+    hidden = [space for space in NON_RESERVE_SPACES if board.underground[space]]
+    return sum([threat(board, space) + (0 if board.terror[space] else 1) for space in hidden])
+
+
+def reserve_threats(board: Kenya) -> float:
+    """3.3.3, 4.3.2: what one shift towards Resistance in each Reserve would cost."""
+    return sum([threat(board, space) for space in RESERVE_SPACES if board.underground[space]])
+
+
+def threat(board: Kenya, space: int) -> int:
+    """The Population that a shift towards Resistance would move."""
+    return board.population[space] if board.stance[space] > RESISTANCE else 0
+
+
+def underground(board: Kenya) -> float:
+    """1.4.3: Underground Guerrillas."""
+    return sum(board.underground)
+
+
+def active(board: Kenya) -> float:
+    """1.4.3: Active Guerrillas."""
+    return sum(board.active)
+
+
+def exposed(board: Kenya) -> float:
+    """3.2.4: Active Guerrillas and bare Bases within reach of an Assault."""
+    return sum([min(targets(board, space), assault_limit(board, space)) for space in range(SPACES)])
+
+
+def targets(board: Kenya, space: int) -> int:
+    """3.2.4: what an Assault may remove there: Bases too where no Guerrilla is Underground."""
+    return board.active[space] + (0 if board.underground[space] else board.bases[space])
+
+
+def resources(board: Kenya) -> float:
+    """1.8: what the Mau Mau can still spend."""
+    return board.resources * cards_left(board)
+
+
+def jungle_bases(board: Kenya) -> float:
+    """Bases in Mountain Jungles."""
+    return sum(board.bases[FIRST_JUNGLE:])
+
+
+def outside_bases(board: Kenya) -> float:
+    """6.1.3: Bases outside Mountain Jungles."""
+    return sum(board.bases[:FIRST_JUNGLE])
+
+
+def supply(board: Kenya) -> float:
+    """4.3.1: what a Supply would gain."""
+    return supply_gain(board) * cards_left(board)
+
+
+# 1.4, 6.6: the British
+
+
+def relocated(board: Kenya) -> float:
+    """3.2.2: Population relocated."""
+    return sum(board.facts.printed) - sum(board.population)
+
+
+def police_out_of_play(board: Kenya) -> float:
+    """1.3.5: Police Out of Play."""
+    return board.out_of_play
+
+
+def police_on_map(board: Kenya) -> float:
+    """Police on the map."""
+    return sum(board.police)
+
+
+def troops_on_map(board: Kenya) -> float:
+    """Troops on the map."""
+    return sum(board.troops)
+
+
+def jungle_troops(board: Kenya) -> float:
+    """6.4.1: Troops in Mountain Jungles beyond two for each Mau Mau piece there."""
+    return sum([max(0, board.troops[space] - 2 * mau_mau_pieces(board, space)) for space in JUNGLE_SPACES])
+
+
+def troops_engaged(board: Kenya) -> float:
+    """Troops that match Mau Mau pieces in their spaces."""
+    return sum([min(board.troops[space], mau_mau_pieces(board, space)) for space in range(SPACES)])
+
+
+def pipeline(board: Kenya) -> float:
+    """6.6: what the track allows while there is Population to relocate."""
+    return PIPELINE_WORTH[board.pipeline] * cards_left(board)
+
+
+def capabilities(board: Kenya) -> float:
+    """5.3: capabilities of the British less those of the Mau Mau, by card and cards to come."""
+    return capability_balance(board, CAPABILITY_WORTH) * cards_left(board)
+
+
+TERMS: Terms = {
+    "political will": (1.0, political_will),
+    "next propaganda": (0.8, next_propaganda),
+    "victory near": (3.0, victory_near),
+    "later resistance": (-0.4, later_resistance),
+    "later containment": (0.3, later_containment),
+    "loyal balance": (0.15, loyal_balance),
+    "control at stake": (0.1, control_at_stake),
+    "nairobi pieces": (-0.2, nairobi_pieces),
+    "settler threats": (-0.25, settler_threats),
+    "reserve threats": (-0.2, reserve_threats),
+    "underground": (-0.2, underground),
+    "active": (-0.15, active),
+    "exposed": (0.15, exposed),
+    "resources": (-0.2, resources),
+    "jungle bases": (-0.4, jungle_bases),
+    "outside bases": (-0.5, outside_bases),
+    "supply": (-0.2, supply),
+    "relocated": (0.3, relocated),
+    "police out of play": (-0.1, police_out_of_play),
+    "police on map": (0.1, police_on_map),
+    "troops on map": (0.1, troops_on_map),
+    "jungle troops": (-0.05, jungle_troops),
+    "troops engaged": (0.05, troops_engaged),
+    "pipeline": (0.5, pipeline),
+    "initiative": (0.15, initiative),
+    "capabilities": (1.0, capabilities),
+}
+"""Weight and feature of each term."""
+
+
+class KenyaEvaluator(CoinEvaluator):
+    """The terms above."""
+
+    def __init__(self) -> None:
+        super().__init__(TERMS)
