@@ -70,7 +70,7 @@ class Game:
             answer = self._draw(question)
             if answer == ASK:
                 return question
-            self._apply(question, answer)
+            self.apply(question, answer)
 
     def answer(self, answer: int) -> None:
         """Answer the pending question with one of its answers."""
@@ -79,14 +79,15 @@ class Game:
             question = self.question()
         if question is None or answer not in question.answers:
             raise IllegalChoice(f"{answer} is not an answer to the pending question")
-        self._apply(question, answer)
+        self.apply(question, answer)
 
     def _draw(self, question: Question) -> int:
         words = [self.title.word(a) for a in question.answers] if self._driver.needs_words() else _NO_WORDS
         n = self._driver.place(self._chances, self._deals, question.kind == self.title.deals)
         return self._driver.draw(question, n, words)
 
-    def _apply(self, question: Question, answer: int) -> None:
+    def apply(self, question: Question, answer: int) -> None:
+        """Give an answer that is known to be legal, taken from the pending question itself."""
         state = self.state
         self._history.append(answer)
         if question.actor != CHANCE:
@@ -116,7 +117,7 @@ class Game:
         question = self.question()
         for answer in [] if question is None else question.answers:
             if question is not None and self.title.word(answer) == option:
-                self._apply(question, answer)
+                self.apply(question, answer)
                 return
         if not self.was_forced(option):
             raise IllegalChoice(self._why_not(question, option))
@@ -243,7 +244,7 @@ class Game:
             self._edit(self._edits[len(self._history)])
             self._history.append(EDIT)
         elif question is not None:
-            self._apply(question, answer)
+            self.apply(question, answer)
 
     def _walked(self, length: int) -> Game:
         """A copy that has played only the first choices of the history."""

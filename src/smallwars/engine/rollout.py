@@ -38,7 +38,7 @@ def play_out(game: Game, seed: int, most: int = ENDLESS) -> int:
     while question is not None and decisions < most:
         if question.actor != CHANCE:
             decisions += 1
-        game.answer(pick(question.answers, start, game.choices))
+        game.apply(question, pick(question.answers, start, game.choices))
         question = game.question()
     return decisions
 
@@ -48,5 +48,5 @@ def finish_turn(game: Game, actor: int, seed: int) -> None:
     start, turns = player_seed(seed), game.title.turns
     question = game.question()
     while question is not None and question.actor == actor and question.kind not in turns:
-        game.answer(pick(question.answers, start, game.choices))
+        game.apply(question, pick(question.answers, start, game.choices))
         question = game.question()

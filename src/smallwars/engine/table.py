@@ -163,7 +163,7 @@ def _chance(game: Game, token: Token) -> None:
         raise InvalidRecord(
             token.line, "{" + token.text + "}", f"the results of {question.kind} are {', '.join(words)}"
         )
-    game._apply(question, question.answers[words.index(token.text)])
+    game.apply(question, question.answers[words.index(token.text)])
 
 
 def _choice(game: Game, token: Token) -> int:

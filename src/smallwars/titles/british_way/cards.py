@@ -52,9 +52,10 @@ def next_card(board: CoinBoard) -> Question:
 
 def unused_events(board: CoinBoard) -> list[int]:
     """Event cards neither dealt so far nor in play as Capabilities, as answers."""
-    dealt, lasting = set(board.cards), board.unshaded | board.shaded
-    left = [CARD + card for card in range(1, board.shared.events + 1) if card not in dealt]
-    return [card for card in left if not lasting >> card - CARD & 1] if lasting else left
+    gone = board.unshaded | board.shaded
+    for card in board.cards:
+        gone |= 1 << card
+    return [CARD + card for card in range(1, board.shared.events + 1) if not gone >> card & 1]
 
 
 def propaganda_places(board: CoinBoard) -> int:

@@ -12,10 +12,10 @@ from .board import MAU_MAU, SPACES, Kenya, KenyaFrame, KenyaState
 def majority(board: Kenya, space: Space) -> int:
     """1.7: the faction whose pieces outnumber the other's; 0 when neither does."""
     british = board.troops[space] + board.police[space]
-    mau_mau = board.underground[space] + board.active[space] + board.bases[space]
-    if british == mau_mau:
+    lead = british - board.underground[space] - board.active[space] - board.bases[space]
+    if lead == 0:
         return 0
-    return BRITISH if british > mau_mau else MAU_MAU
+    return BRITISH if lead > 0 else MAU_MAU
 
 
 def controlled(board: Kenya, faction: int) -> int:
@@ -33,16 +33,16 @@ def adjust_control(state: KenyaState) -> None:
     board = state.board
     if board.control_held:
         return
-    change = 0
+    change, control = 0, board.control
     for space in range(SPACES):
-        before, now = board.control[space], majority(board, space)
-        if now != before:
-            board.control[space] = now
-            state.note("control", space, now)
-            if before == MAU_MAU:
+        now = majority(board, space)
+        if now != control[space]:
+            if control[space] == MAU_MAU:
                 change += board.population[space]
             elif now == MAU_MAU:
                 change -= board.population[space]
+            control[space] = now
+            state.note("control", space, now)
     if change:
         shift_will(state, change)
 

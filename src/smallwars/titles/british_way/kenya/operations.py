@@ -25,15 +25,10 @@ OUT_OF_ORDER: Final = Reason("3.1", "out-of-order")
 class Operation(AnyOperation[Kenya]):
     """3.1: an Operation in any number of spaces; how many is said where fewer are left than are legal."""
 
-    def affordable(self, board: Kenya) -> int:
-        """In how many more spaces it can take place."""
-        return self.left
-
     def spaces_left(self, board: Kenya, legal: int) -> int:
-        most = self.affordable(board)
-        if self.mode == MUST_SELECT or (self.left == 1 and self.chosen == 0):
+        if self.left > legal or self.mode == MUST_SELECT or (self.left == 1 and self.chosen == 0):
             return -1
-        return most if most < legal or self.left == 0 else -1
+        return self.left if self.left < legal or self.left == 0 else -1
 
 
 class PaidOperation(Operation):
@@ -43,8 +38,10 @@ class PaidOperation(Operation):
         """3.1.2, 5.4"""
         return self.terms & FREE != 0
 
-    def affordable(self, board: Kenya) -> int:
-        return self.left if self.is_free() else min(self.left, board.resources)
+    def spaces_left(self, board: Kenya, legal: int) -> int:
+        if self.left > 1 and board.resources < legal and not self.is_free():
+            return min(self.left, board.resources)
+        return super().spaces_left(board, legal)
 
     def place_refusal(self, board: Kenya, space: Space) -> Reason | None:
         """Why the space cannot be selected, whatever it costs."""
