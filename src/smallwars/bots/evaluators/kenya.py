@@ -17,6 +17,7 @@ from ...titles.british_way.kenya.board import (
 )
 from ...titles.british_way.kenya.british_operations import assault_limit
 from ...titles.british_way.kenya.mau_mau_special_activities import supply_gain
+from ...titles.british_way.kenya.pipeline import NO_OUTRAGE, RELOCATE_SPACES, REPRISAL_SPACES
 from ...titles.british_way.kenya.propaganda import (
     BREAK_EVEN,
     BRITISH_WIN,
@@ -43,10 +44,16 @@ NON_RESERVE_SPACES = (NAIROBI, *range(THOMPSONS_FALLS, ABERDARES))
 JUNGLE_SPACES = range(FIRST_JUNGLE, SPACES)
 
 NEAR = 3
-"""How many points from an end of the track early victory comes in sight (7.0.1)."""
+"""How many points away victory comes in sight (7.0)."""
 
-PIPELINE_WORTH = (-1.0, 0.0, 1.0, 1.0, 1.0)
-"""6.6.2, 6.6.3: what the track allows, less the Outrage that it risks."""
+REPRISAL_WORTH = 0.5
+"""4.2.2: what a Reprisal is worth beside a Relocate (3.2.2)."""
+
+PIPELINE_WORTH = [
+    relocates + REPRISAL_WORTH * reprisals - max(0, value - NO_OUTRAGE) / 6
+    for value, (relocates, reprisals) in enumerate(zip(RELOCATE_SPACES, REPRISAL_SPACES))
+]
+"""6.6.2, 6.6.3: by the value of the track, what it allows less the odds of Outrage."""
 
 CAPABILITY_WORTH = {3: (0.5, 0.8), 5: (0.4, 0.4), 7: (0.4, 0.8), 11: (1.0, 0.3), 28: (0.4, 1.0), 31: (0.5, 1.0)}
 """5.3: what each Capability is worth for a whole game, unshaded to the British and shaded to the Mau Mau."""
@@ -57,8 +64,8 @@ CAPABILITY_WORTH = {3: (0.5, 0.8), 5: (0.4, 0.4), 7: (0.4, 0.8), 11: (1.0, 0.3),
 
 def change_ahead(board: Kenya) -> int:
     """6.1: the change of the next Propaganda Round; the Terror of one under way counts no more (6.5)."""
-    change = on_track(board, will_change(board))
-    return change + settlers_intimidated(board) if board.facts.is_propaganda(board.card()) else change
+    under_way = board.facts.is_propaganda(board.card())
+    return on_track(board, will_change(board) + (settlers_intimidated(board) if under_way else 0))
 
 
 def next_propaganda(board: Kenya) -> float:
@@ -138,7 +145,9 @@ def active(board: Kenya) -> float:
 
 def exposed(board: Kenya) -> float:
     """3.2.4: Active Guerrillas and bare Bases within reach of an Assault."""
-    return sum([min(targets(board, space), assault_limit(board, space)) for space in range(SPACES)])
+    return sum(
+        [min(targets(board, space), assault_limit(board, space)) for space in range(SPACES) if cubes(board, space)]
+    )
 
 
 def targets(board: Kenya, space: int) -> int:
@@ -196,11 +205,11 @@ def jungle_troops(board: Kenya) -> float:
 
 def troops_engaged(board: Kenya) -> float:
     """Troops that match Mau Mau pieces in their spaces."""
-    return sum([min(board.troops[space], mau_mau_pieces(board, space)) for space in range(SPACES)])
+    return sum([min(troops, mau_mau_pieces(board, space)) for space, troops in enumerate(board.troops) if troops])
 
 
 def pipeline(board: Kenya) -> float:
-    """6.6: what the track allows while there is Population to relocate."""
+    """6.6: what the track allows and risks, for the cards to come."""
     return PIPELINE_WORTH[board.pipeline] * cards_left(board)
 
 
