@@ -1,7 +1,6 @@
 """What the picture of a position shows on either board, and that it is a sound SVG."""
 
 import json
-import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from itertools import combinations
@@ -12,11 +11,11 @@ import pytest
 from smallwars.draw import svg
 from smallwars.draw.chart import NAME_TYPE, load
 from smallwars.draw.glyphs import GLYPHS, PALETTE
-from smallwars.draw.layout import shorten, text_width
-from smallwars.draw.scene import Rect, Scene, Sprite
+from smallwars.draw.layout import shorten
+from smallwars.draw.scene import Sprite
 from tests.draw.boards import CARDS, CYPRUS, KENYA, Board, Position
+from tests.draw.measures import SVG, extent, inside, pieces_of, words_in
 
-SVG = "{http://www.w3.org/2000/svg}"
 BOARDS = [CYPRUS, KENYA]
 NAMES = ["cyprus", "kenya"]
 
@@ -33,29 +32,6 @@ def drawn(board: Board, position: Position) -> ET.Element:
     text = svg(board.scene(position, CARDS))
     assert text.startswith("<svg")
     return ET.fromstring(text)
-
-
-def words_in(picture: Scene) -> set[str]:
-    return {sprite.label for sprite in picture.sprites() if sprite.label}
-
-
-def pieces_of(picture: Scene) -> list[Sprite]:
-    return [s for layer in picture.layers if layer.name == "pieces" for s in layer.sprites]
-
-
-def extent(text: Sprite) -> Rect:
-    """The room that a line of type takes, guessed with caution."""
-    width = text_width(text.label, text.size)
-    left = {"start": 0.0, "middle": width / 2, "end": width}[text.align]
-    return Rect(text.x - left, text.y - text.size / 2, width, text.size)
-
-
-def inside(path: str, x: float, y: float) -> bool:
-    """Whether a point lies within an outline."""
-    corners = [(float(a), float(b)) for a, b in re.findall(r"([\d.]+),([\d.]+)", path)]
-    edges = zip(corners, corners[1:] + corners[:1], strict=True)
-    crossed = [x < x1 + (y - y1) * (x2 - x1) / (y2 - y1) for (x1, y1), (x2, y2) in edges if (y1 <= y) != (y2 <= y)]
-    return sum(crossed) % 2 == 1
 
 
 def check_counts(board: Board, position: Position) -> None:

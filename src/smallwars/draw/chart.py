@@ -6,20 +6,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from math import cos, radians, sin
+from math import atan2, cos, radians, sin
 from typing import Any, Final
 
 from smallwars.draw.layout import text_width
 from smallwars.draw.scene import Rect, Sprite
 
 NAME_TYPE: Final = 25
-BADGE: Final = 27
 GAP: Final = 6
+WIDE: Final = 1.55  # how wide a wide badge is, in its height
+PIN: Final = 16
+HEAD: Final = 16  # from an arrow's end to the barbs of its head
 Point = tuple[float, float]
 
 
 _OUTLINE = re.compile(r"M-?[\d.]")
 _NUMBER = re.compile(r"[\d.]+")
+_CORNER = re.compile(r"(-?[\d.]+),(-?[\d.]+)")
 
 
 @cache
@@ -43,26 +46,38 @@ def _scaled(part: Any, scale: float) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A space's name, and before it badges: each the kind of its sign and the number on it."""
+    """A space's name, and before it badges: each the kind of its sign and what is on it; a rating is a wide badge."""
 
     space: str
     name: str
     badges: tuple[tuple[str, str], ...]
     at: Point
     angle: float = 0.0
+    size: float = NAME_TYPE
+    rating: tuple[str, str] | None = None
+
+    @property
+    def badge(self) -> float:
+        """How high a badge is."""
+        return self.size + 2
+
+    @property
+    def step(self) -> float:
+        """From one badge to the next."""
+        return self.badge + GAP
 
     @property
     def indent(self) -> float:
-        return (BADGE + GAP) * len(self.badges)
+        return self.step * len(self.badges) + (WIDE * self.badge + GAP if self.rating else 0)
 
     @property
     def width(self) -> float:
-        return self.indent + text_width(self.name, NAME_TYPE)
+        return self.indent + text_width(self.name, self.size)
 
     @property
     def rect(self) -> Rect:
         (x, y), w = self.at, self.width
-        return Rect(x - w / 2, y - BADGE / 2, w, BADGE)
+        return Rect(x - w / 2, y - self.badge / 2, w, self.badge)
 
     def along(self, distance: float) -> Point:
         """The point so far from the plate's left end, on its slant."""
@@ -70,7 +85,7 @@ class Plate:
         return self.at[0] + back * cos(turn), self.at[1] + back * sin(turn)
 
 
-def ground(chart: Mapping[str, Any], tips: Mapping[str, str]) -> Iterator[Sprite]:
+def ground(chart: Mapping[str, Any], tips: Mapping[str, str], roles: Mapping[str, str]) -> Iterator[Sprite]:
     """What lies around, coast, spaces, waters; bases and cities last, for their outline lies over their neighbours'."""
     _, _, w, h = chart["viewbox"]
     inland = chart.get("background") == "land"
@@ -79,9 +94,10 @@ def ground(chart: Mapping[str, Any], tips: Mapping[str, str]) -> Iterator[Sprite
         yield Sprite("area", path=path, role="abroad")
     for path in chart["coast"]:
         yield Sprite("area", path=path, role="rim" if inland else "shallows")
-    spaces = sorted(chart["spaces"].items(), key=lambda item: item[1]["kind"] in ("base", "city"))
+    spaces = sorted(chart["spaces"].items(), key=lambda item: item[1]["kind"] in ("base", "city", "urban"))
     for name, space in spaces:
-        yield Sprite("area", path=space["path"], role=space["kind"], space=name, tip=tips[name])
+        role = roles.get(name, space["kind"])
+        yield Sprite("area", path=space["path"], role=role, space=name, tip=tips[name])
     for role, water in (("lake", "lakes"), ("river", "rivers")):
         for path in chart.get(water, ()):
             yield Sprite("area", path=path, role=role)
@@ -108,11 +124,46 @@ def captions(chart: Mapping[str, Any], moved: Mapping[str, Point]) -> Iterator[S
 
 def plate(plate: Plate, tip: str) -> Iterator[Sprite]:
     """The badges of a space, and its name after them."""
+    side = plate.badge
     for number, (kind, label) in enumerate(plate.badges):
-        x, y = plate.along(number * (BADGE + GAP) + BADGE / 2)
-        corner = x - BADGE / 2, y - BADGE / 2
-        yield Sprite(kind, *corner, BADGE, BADGE, kind, plate.space, label=label, size=19, style="bold", tip=tip)
+        yield _badge(plate, kind, label, number, side, tip)
+    if plate.rating:
+        yield _badge(plate, *plate.rating, len(plate.badges), WIDE * side, tip)
     yield Sprite(
-        "text", *plate.along(plate.indent), role="ink", space=plate.space, label=plate.name, size=NAME_TYPE,
+        "text", *plate.along(plate.indent), role="ink", space=plate.space, label=plate.name, size=plate.size,
         style="bold serif halo", align="start", angle=plate.angle, tip=tip,
     )  # fmt: skip
+
+
+def _badge(plate: Plate, kind: str, label: str, number: int, width: float, tip: str) -> Sprite:
+    (x, y), high = plate.along(number * plate.step + width / 2), plate.badge
+    place, size = (x - width / 2, y - high / 2, width, high), round(plate.size * 0.76)
+    return Sprite(kind, *place, kind, plate.space, label=label, size=size, style="bold", tip=tip)
+
+
+def routes(chart: Mapping[str, Any]) -> Iterator[Sprite]:
+    """The ways between spaces that have no common border: arrows over water, a line from a city's disc to its place."""
+    for route in chart.get("routes", ()):
+        if route["kind"] == "inset":
+            yield Sprite("area", path=route["path"], role="leader")
+        else:
+            yield Sprite("area", path=route["path"], role="route")
+            yield Sprite("area", path=_heads(route["path"]), role="route_head")
+    for name, space in chart["spaces"].items():
+        if "pin" in space:
+            x, y = space["pin"]
+            yield Sprite("pin", x - PIN / 2, y - PIN / 2, PIN, PIN, "pin", name, tip=space["name"])
+
+
+def _heads(path: str) -> str:
+    """Arrow heads on both ends of a line."""
+    line = [(float(x), float(y)) for x, y in _CORNER.findall(path)]
+    return _head(line[1], line[0]) + _head(line[-2], line[-1])
+
+
+def _head(back: Point, tip: Point) -> str:
+    """An arrow head that points from one point to the other, a little past it."""
+    turn = atan2(tip[1] - back[1], tip[0] - back[0])
+    ways = ((turn, HEAD * 0.6), (turn + 2.4, HEAD), (turn - 2.4, HEAD))
+    corners = [f"{tip[0] + far * cos(way):.1f},{tip[1] + far * sin(way):.1f}" for way, far in ways]
+    return f"M{'L'.join(corners)}Z"

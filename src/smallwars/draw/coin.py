@@ -1,16 +1,14 @@
-"""What the boards of The British Way show in the same way: initiative, cards, forces, names, the map below them."""
+"""What the boards of The British Way show in the same way: initiative, cards, forces."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from math import inf
+from dataclasses import dataclass
 from typing import Any, Final
 
-from smallwars.draw import chart
+from smallwars.draw import board
+from smallwars.draw.board import Words
 from smallwars.draw.chart import Plate, Point
 from smallwars.draw.layout import TIMES, Pile, Tray, pack, panel, paragraph, shorten, text_width, track
 from smallwars.draw.scene import Card, Cards, Rect, Scene, Sprite, View
-
-Words = Mapping[str, str]
 
 KEYS: Final = (
     "political_will",
@@ -39,13 +37,10 @@ UNMARKED: Final = {"cells": "underground", "guerrillas": "underground"}
 """1.4.3: one off the map is neither Underground nor Active; it is shown plain."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet(board.Sheet):
     """A board without its position: which pieces and spaces there are, and where each thing has its place."""
 
-    map: str
-    width: float
-    height: float
     factions: tuple[str, str]
     roles: Mapping[str, str]  # pieces and markers that stand in spaces, and their colours
     trays: Mapping[str, Tray]
@@ -55,17 +50,6 @@ class Sheet:
     deck: Rect
     card: Rect
     capabilities: Rect
-    captions_at: Mapping[str, Point] = field(default_factory=dict)
-    scale: float = 1.0
-
-    @property
-    def chart(self) -> dict[str, Any]:
-        return chart.load(self.map, self.scale)
-
-    @property
-    def spaces(self) -> dict[str, dict[str, Any]]:
-        spaces: dict[str, dict[str, Any]] = self.chart["spaces"]
-        return spaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,55 +81,22 @@ class Table:
 
 def lay(sheet: Sheet, view: View, words: Words, cards: Cards | None) -> Table:
     """A position on its sheet; the map file names the spaces that `words` does not."""
-    names = {space: data["name"] for space, data in sheet.spaces.items()}
-    return Table(sheet, view, {**names, **words}, cards or {})
+    return Table(sheet, view, sheet.naming(words), cards or {})
 
 
 def picture(table: Table, tracks: Iterable[str], marks: Mapping[str, Sequence[str]]) -> Scene:
     """An empty picture with the position in words: its tracks, and each space with its pieces and further marks."""
-    sheet, words = table.sheet, table.words
-    held = {space: [*_held(table, space), *marks.get(space, ())] for space in sheet.trays}
-    spaces = [f"{words[space]}: {', '.join(things)}" for space, things in held.items() if things]
-    facts = [card_name(table, table.view.get("card")), *tracks, *spaces]
-    return Scene(sheet.chart["title"], sheet.width, sheet.height, ". ".join(facts) + ".")
+    held = [(table.words[space], [*_held(table, space), *marks.get(space, ())]) for space in table.sheet.trays]
+    return board.picture(table.sheet, [card_name(table, table.view.get("card")), *tracks], held)
 
 
 def _held(table: Table, space: str) -> list[str]:
     return [f"{table.words[pile.kind]} {pile.count}" for pile in table.piles(space) if pile.count]
 
 
-def ground(table: Table, keep_clear: Iterable[Sprite], plates: Mapping[Plate, str]) -> Iterator[Sprite]:
-    """The map; each plate comes with the tooltip of its space."""
-    sheet = table.sheet
-    yield Sprite("box", 0, 0, sheet.width, sheet.height, "table")
-    yield from chart.ground(sheet.chart, {plate.space: tip for plate, tip in plates.items()})
-    yield from chart.peaks(sheet.chart, [s.rect for s in keep_clear] + [plate.rect for plate in plates])
-    yield from chart.captions(sheet.chart, sheet.captions_at)
-
-
-def names(table: Table, plates: Mapping[Plate, str]) -> Iterator[Sprite]:
-    """The title of the board and the names of its spaces."""
-    title = table.sheet.chart["title"]
-    yield Sprite("text", 30, 42, role="ink", label=title, size=42, style="bold serif", align="start")
-    for plate, tip in plates.items():
-        yield from chart.plate(plate, tip)
-
-
 def signs(table: Table) -> list[tuple[Sprite, str]]:
     """Every piece with its name, for the legend."""
     return [(Sprite(kind, role=role), table.words[kind]) for kind, role in table.sheet.roles.items()]
-
-
-def legend(signs: Iterable[tuple[Sprite, str]], x: float, y: float, width: float = inf) -> Iterator[Sprite]:
-    """Which sign is which, in as many lines as the width takes."""
-    left = float(x)
-    for sign, name in signs:
-        long = 46 + text_width(name, 16)
-        if left > x and left + long - 14 > x + width:
-            left, y = x, y + 30
-        yield replace(sign, x=left, y=y, w=26, h=26)
-        yield Sprite("text", left + 32, y + 13, role="ink", label=name, size=16, align="start")
-        left += long
 
 
 def pieces(table: Table) -> Iterator[Sprite]:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from smallwars.draw import coin
+from smallwars.draw import board, coin
+from smallwars.draw.board import Words
 from smallwars.draw.chart import Plate
-from smallwars.draw.coin import Sheet, Table, Words
+from smallwars.draw.coin import Sheet, Table
 from smallwars.draw.layout import Tray, panel, track
 from smallwars.draw.scene import Cards, Rect, Scene, Sprite, View
 
@@ -104,8 +105,8 @@ def scene(view: View, words: Words, card_titles: Cards | None = None) -> Scene:
     table = coin.lay(SHEET, view, words, card_titles)
     pieces = list(coin.pieces(table))
     picture, plates = coin.picture(table, _said(table), {}), _plates(table)
-    picture.add("ground", coin.ground(table, pieces, plates))
-    picture.add("names", [*coin.names(table, plates), *coin.legend(coin.signs(table), 30, 194)])
+    picture.add("ground", board.ground(SHEET, pieces, plates))
+    picture.add("names", [*board.names(SHEET, plates), *board.legend(coin.signs(table), 30, 194)])
     picture.add("tracks", [*coin.initiative(table), *_opinion(table), *_will(table)])
     picture.add("boxes", [*coin.available(table), *_prison(table), *_suez(table), *_intel(table)])
     picture.add("cards", coin.cards(table))

@@ -1,12 +1,12 @@
 """The board of The British Way: Kenya, from a position or a faction's view of it."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import Final, NamedTuple
 
-from smallwars.draw import coin
+from smallwars.draw import board, coin
+from smallwars.draw.board import Words
 from smallwars.draw.chart import Plate
-from smallwars.draw.coin import Sheet, Table, Words
+from smallwars.draw.coin import Sheet, Table
 from smallwars.draw.layout import Tray
 from smallwars.draw.scene import Cards, Rect, Scene, Sprite, View
 
@@ -131,8 +131,8 @@ def scene(
     plates = {_plate(table, people): _tip(table, people) for people in _populations(table, printed or {})}
     pieces = [*_marks(table, plates), *coin.pieces(table)]
     picture = coin.picture(table, _said(table), {space: _mark_words(table, space) for space in TRAYS})
-    picture.add("ground", coin.ground(table, pieces, plates))
-    picture.add("names", [*coin.names(table, plates), *_legend(table)])
+    picture.add("ground", board.ground(SHEET, pieces, plates))
+    picture.add("names", [*board.names(SHEET, plates), *_legend(table)])
     picture.add("tracks", [*coin.initiative(table), *_pipeline(table), *_edge(table)])
     picture.add("boxes", [*coin.available(table), *_out_of_play(table)])
     picture.add("cards", coin.cards(table))
@@ -158,9 +158,7 @@ def _mark_words(table: Table, space: str) -> list[str]:
 
 def _sign(mark: str, words: Words) -> Sprite:
     """The marker of a kind of Control, Loyalty or Resistance; a Control marker bears its faction's letter."""
-    kind, role = MARKS[mark]
-    letter = words[role][:1] if role in SHEET.factions else ""
-    return Sprite(kind, role=role, label=letter, size=19, style="bold")
+    return board.sign(*MARKS[mark], SHEET.factions, words)
 
 
 def _marks(table: Table, plates: Iterable[Plate]) -> Iterator[Sprite]:
@@ -169,16 +167,15 @@ def _marks(table: Table, plates: Iterable[Plate]) -> Iterator[Sprite]:
         name, marks = plate.rect, _marked(table, plate.space)
         below = plate.at[0] - MARK * len(marks) / 2, name.y + name.h + 1
         x, y = (name.x + name.w + 8, name.y - 1) if plate.space in BESIDE else below
-        for number, mark in enumerate(marks):
-            sign, tip = _sign(mark, table.words), f"{table.words[plate.space]}: {table.words[mark]}"
-            left, side = x + MARK * number + 1, MARK - 2
-            yield replace(sign, x=left, y=y, w=side, h=side, space=plate.space, count=1, tip=tip)
+        place = table.words[plate.space]
+        signs = [(_sign(mark, table.words), f"{place}: {table.words[mark]}") for mark in marks]
+        yield from board.marks(signs, x, y, MARK, plate.space)
 
 
 def _legend(table: Table) -> Iterator[Sprite]:
     yield Sprite("box", LEGEND.x, LEGEND.y, LEGEND.w, LEGEND.h, "panel")
     marks = [(_sign(mark, table.words), table.words[mark]) for mark in MARKS]
-    yield from coin.legend([*coin.signs(table), *marks], LEGEND.x + 12, LEGEND.y + 10, LEGEND.w - 20)
+    yield from board.legend([*coin.signs(table), *marks], LEGEND.x + 12, LEGEND.y + 10, LEGEND.w - 20)
 
 
 class Population(NamedTuple):

@@ -1,8 +1,8 @@
 """Where things go: piles of like pieces in rows, type broken into lines, panels and tracks."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import accumulate
+from dataclasses import dataclass, replace
+from itertools import accumulate, groupby
 from typing import Final
 
 from smallwars.draw.scene import Rect, Sprite
@@ -10,29 +10,37 @@ from smallwars.draw.scene import Rect, Sprite
 STEP: Final = 30  # from one piece to the next where it is crowded
 WIDE_STEP: Final = 36
 HEADING: Final = 20
+LABEL: Final = 0.56  # the type on a piece, in its height
 TIMES: Final = "×"
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Like pieces in one place."""
+    """Like pieces in one place; those of another group begin a row of their own where one row is not enough."""
 
     kind: str
     count: int
     role: str
     tip: str = ""
+    label: str = ""
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """Room for pieces around a middle; a pile of more than `loose` shows one piece and its number."""
+    """Room for pieces around a middle; a pile of more than `loose` shows one piece and its number.
+
+    Where all is crowded the pieces shrink to one of the `smaller` steps, their numbers close beside them; such a
+    tray is filled from its top.
+    """
 
     x: float
     y: float
-    columns: int
-    rows: int
+    columns: float
+    rows: float
     loose: int = 4
     step: int = WIDE_STEP
+    smaller: tuple[int, ...] = ()
 
     @property
     def rect(self) -> Rect:
@@ -42,21 +50,27 @@ class Tray:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A pile as it will be drawn: piece by piece, or one piece and a number, two steps wide."""
+    """A pile as it will be drawn: piece by piece, or one piece and a number beside it."""
 
     pile: Pile
     single: bool
     step: int
+    close: bool = False
 
     @property
-    def width(self) -> int:
-        return self.step * (self.pile.count if self.single else 2)
+    def beside(self) -> float:
+        """The room of the number, in steps."""
+        return (0.75 if self.pile.count < 10 else 0.98) if self.close else 1
+
+    @property
+    def width(self) -> float:
+        return self.step * (self.pile.count if self.single else 1 + self.beside)
 
 
 def pack(piles: Sequence[Pile], tray: Tray, space: str) -> Iterator[Sprite]:
     """The pieces of a place, row by row, as large and as loose as its room allows."""
     rows = fit([pile for pile in piles if pile.count], tray)
-    y = tray.y - sum(row[0].step for row in rows) / 2
+    y = tray.rect.y if tray.smaller else tray.y - sum(row[0].step for row in rows) / 2
     for row in rows:
         x = tray.x - sum(run.width for run in row) / 2
         for run in row:
@@ -69,12 +83,22 @@ def fit(piles: Sequence[Pile], tray: Tray) -> list[list[Run]]:
     """Rows of runs: the first way that fits, or else the tightest."""
     rows: list[list[Run]] = []
     room = tray.rect
-    for step, most in ((tray.step, tray.loose), *((STEP, most) for most in range(tray.loose, 1, -1))):
-        runs = [Run(pile, pile.count <= most, step) for pile in piles]
-        rows = _flow(runs, room.w)
+    ways = [(tray.step, tray.loose), *((STEP, most) for most in range(tray.loose, 1, -1))]
+    for step, most in (*ways, *((step, 1) for step in tray.smaller)):
+        runs = [Run(pile, pile.count <= most, step, bool(tray.smaller)) for pile in piles]
+        rows = _rows(runs, room.w)
         if len(rows) * step <= room.h and all(run.width <= room.w for run in runs):
             break
     return rows
+
+
+def _rows(runs: Sequence[Run], width: float) -> list[list[Run]]:
+    """One row for all, or else rows of each group."""
+    rows = _flow(runs, width)
+    if len(rows) < 2:
+        return rows
+    groups = groupby(runs, key=lambda run: run.pile.group)
+    return [row for _, group in groups for row in _flow(list(group), width)]
 
 
 def _flow(runs: Sequence[Run], width: float) -> list[list[Run]]:
@@ -90,20 +114,26 @@ def _flow(runs: Sequence[Run], width: float) -> list[list[Run]]:
 
 
 def _pieces(run: Run, x: float, y: float, space: str) -> Iterator[Sprite]:
-    pile, gap = run.pile, run.step / 12
+    pile, gap = run.pile, run.step / (24 if run.close else 12)
     side, each = run.step - 2 * gap, 1 if run.single else pile.count
     for number in range(pile.count if run.single else 1):
         at = x + gap + number * run.step
-        yield Sprite(pile.kind, at, y + gap, side, side, pile.role, space, each, tip=pile.tip)
+        yield piece(pile, Rect(at, y + gap, side, side), space, each)
     if not run.single:
-        yield _number(run, x + run.step - 1, y + run.step / 2, space)
+        yield _number(run, x + run.step - (0 if run.close else 1), y + run.step / 2, space)
+
+
+def piece(pile: Pile, at: Rect, space: str, count: int = 1) -> Sprite:
+    """One piece of a pile, which stands for so many."""
+    bare = Sprite(pile.kind, at.x, at.y, at.w, at.h, pile.role, space, count, tip=pile.tip)
+    return replace(bare, label=pile.label, size=at.h * LABEL, style="bold") if pile.label else bare
 
 
 def _number(run: Run, x: float, y: float, space: str) -> Sprite:
     """The count beside the one piece that stands for a pile."""
     label = f"{TIMES}{run.pile.count}"
-    size = run.step * (0.68 if run.pile.count < 10 else 0.6)
-    return Sprite("text", x, y, run.step, run.step, "ink", space, 0, label, size, "bold halo", "start")
+    size = run.step * (0.68 if run.pile.count < 10 else 0.6) * (0.87 if run.close else 1)
+    return Sprite("text", x, y, run.step * run.beside, run.step, "ink", space, 0, label, size, "bold halo", "start")
 
 
 def text_width(text: str, size: float) -> float:
@@ -177,20 +207,28 @@ def _fitting(text: str, rect: Rect, sizes: Sequence[float]) -> tuple[float, list
     return size, lines
 
 
-def panel(rect: Rect, heading: str, space: str = "", role: str = "panel", tip: str = "") -> Iterator[Sprite]:
+def panel(
+    rect: Rect, heading: str, space: str = "", role: str = "panel", tip: str = "", size: float = HEADING
+) -> Iterator[Sprite]:
     """A box with a heading at its top left."""
     yield Sprite("box", rect.x, rect.y, rect.w, rect.h, role, space, tip=tip or heading)
-    at = rect.x + 12, rect.y + HEADING
-    yield Sprite("text", *at, role="ink", label=heading, size=HEADING, style="bold", align="start")
+    at = rect.x + 12, rect.y + size
+    yield Sprite("text", *at, role="ink", label=heading, size=size, style="bold", align="start")
 
 
 def track(
-    cells: Sequence[Rect], labels: Sequence[str], now: int, space: str, tip: str, notes: Sequence[str] = ()
+    cells: Sequence[Rect],
+    labels: Sequence[str],
+    now: int,
+    space: str,
+    tip: str,
+    notes: Sequence[str] = (),
+    lowest: int = 0,
 ) -> Iterator[Sprite]:
-    """Numbered boxes from 0 up, with the marker on one of them; a label and its note stand right of the number."""
-    for number, (rect, label) in enumerate(zip(cells, labels, strict=True)):
+    """Numbered boxes from `lowest` up, the marker on one of them; a label and its note stand right of the number."""
+    for number, (rect, label) in enumerate(zip(cells, labels, strict=True), lowest):
         role = "cell_now" if number == now else "cell_plain"
-        note = notes[number] if notes else ""
+        note = notes[number - lowest] if notes else ""
         known = f"{label}: {note}" if note else label
         yield Sprite("box", rect.x, rect.y, rect.w, rect.h, role, f"{space}.{number}", tip=known)
         yield from _track_number(rect, label, number, number == now, tip)

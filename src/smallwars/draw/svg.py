@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from smallwars.draw.glyphs import GLYPHS, PALETTE, UNIT, Paint
+from smallwars.draw.glyphs import GLYPHS, LABEL_AT, PALETTE, UNIT, Paint
 from smallwars.draw.scene import Layer, Scene, Sprite
 
 SANS: Final = "'Helvetica Neue', Helvetica, Arial, sans-serif"
@@ -56,13 +56,13 @@ def _box(sprite: Sprite) -> Iterator[str]:
 
 
 def _glyph(sprite: Sprite) -> Iterator[str]:
-    """The outlines of a piece or marker, and its label in its middle."""
+    """The outlines of a piece or marker, and its label in its middle or where the glyph has room for it."""
     scale = f"scale({_number(sprite.w / UNIT)} {_number(sprite.h / UNIT)})"
     place = f"translate({_number(sprite.x)} {_number(sprite.y)}) {scale}"
     shapes = (_element("path", d=s.path, **_paint(PALETTE[s.role or sprite.role])) for s in GLYPHS[sprite.kind])
     yield _element("g", "".join(shapes), transform=place, stroke_linejoin="round")
     if sprite.label:
-        at = sprite.x + sprite.w / 2, sprite.y + sprite.h / 2
+        at = sprite.x + sprite.w / 2, sprite.y + sprite.h * LABEL_AT.get(sprite.kind, 0.5)
         yield _type(sprite, *at, Paint(PALETTE[sprite.role].type))
 
 

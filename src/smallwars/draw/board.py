@@ -1,0 +1,88 @@
+"""What every board shows in the same way: the map under its pieces, the names on it, which sign is which."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from math import inf
+from typing import Any
+
+from smallwars.draw import chart
+from smallwars.draw.chart import Plate, Point
+from smallwars.draw.layout import text_width
+from smallwars.draw.scene import Scene, Sprite
+
+Words = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """The paper of a board: which map it shows, how large, and in what frame."""
+
+    map: str
+    width: float
+    height: float
+    captions_at: Mapping[str, Point] = field(default_factory=dict)
+    scale: float = 1.0
+
+    @property
+    def chart(self) -> dict[str, Any]:
+        return chart.load(self.map, self.scale)
+
+    @property
+    def spaces(self) -> dict[str, dict[str, Any]]:
+        spaces: dict[str, dict[str, Any]] = self.chart["spaces"]
+        return spaces
+
+    def naming(self, words: Words) -> Words:
+        """The words, and the names that the map file gives those spaces that they do not name."""
+        return {**{space: data["name"] for space, data in self.spaces.items()}, **words}
+
+
+def picture(sheet: Sheet, facts: Iterable[str], held: Iterable[tuple[str, Iterable[str]]]) -> Scene:
+    """An empty picture with the position in words: facts, and the name of each space with what it holds."""
+    listed = [(name, ", ".join(things)) for name, things in held]
+    spaces = [f"{name}: {things}" for name, things in listed if things]
+    return Scene(sheet.chart["title"], sheet.width, sheet.height, ". ".join([*facts, *spaces]) + ".")
+
+
+def ground(
+    sheet: Sheet, keep_clear: Iterable[Sprite], plates: Mapping[Plate, str], roles: Mapping[str, str] | None = None
+) -> Iterator[Sprite]:
+    """The map; each plate comes with the tooltip of its space, and `roles` gives spaces another colour."""
+    yield Sprite("box", 0, 0, sheet.width, sheet.height, "table")
+    yield from chart.ground(sheet.chart, {plate.space: tip for plate, tip in plates.items()}, roles or {})
+    yield from chart.peaks(sheet.chart, [s.rect for s in keep_clear] + [plate.rect for plate in plates])
+    yield from chart.captions(sheet.chart, sheet.captions_at)
+
+
+def names(sheet: Sheet, plates: Mapping[Plate, str]) -> Iterator[Sprite]:
+    """The title of the board and the names of its spaces."""
+    title = sheet.chart["title"]
+    yield Sprite("text", 30, 42, role="ink", label=title, size=42, style="bold serif", align="start")
+    for plate, tip in plates.items():
+        yield from chart.plate(plate, tip)
+
+
+def sign(kind: str, role: str, factions: Collection[str], words: Words) -> Sprite:
+    """A marker yet without a place; in a faction's colour it bears the faction's letter."""
+    return Sprite(kind, role=role, label=words[role][:1] if role in factions else "", size=19, style="bold")
+
+
+def marks(signs: Iterable[tuple[Sprite, str]], x: float, y: float, step: float, space: str) -> Iterator[Sprite]:
+    """Markers of a space in a row, each with its tooltip."""
+    for number, (sign, tip) in enumerate(signs):
+        left, side = x + step * number + 1, step - 2
+        yield replace(sign, x=left, y=y, w=side, h=side, space=space, count=1, tip=tip)
+
+
+def legend(
+    signs: Iterable[tuple[Sprite, str]], x: float, y: float, width: float = inf, side: int = 26, size: float = 16
+) -> Iterator[Sprite]:
+    """Which sign is which, in as many lines as the width takes."""
+    left = float(x)
+    for sign, name in signs:
+        long = side + 20 + text_width(name, size)
+        if left > x and left + long - 14 > x + width:
+            left, y = x, y + side + 4
+        yield replace(sign, x=left, y=y, w=side, h=side)
+        yield Sprite("text", left + side + 6, y + side // 2, role="ink", label=name, size=size, align="start")
+        left += long

@@ -1,0 +1,332 @@
+"""The board of Greek Civil War 1947-49, from a position or a side's view of it."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple
+
+from smallwars.draw import board, chart
+from smallwars.draw.board import Sheet, Words
+from smallwars.draw.chart import Plate, Point
+from smallwars.draw.greek_tracks import FACTIONS, FLAGS, boxes, said, tracks
+from smallwars.draw.layout import STEP, TIMES, Pile, Tray, pack, paragraph, piece
+from smallwars.draw.scene import Rect, Scene, Sprite, View
+
+Facts = Mapping[str, Any]
+
+KEYS: Final = (
+    "government",
+    "dse",
+    "turn",
+    "end_turn",
+    "first",
+    "political_index",
+    "doctrine",
+    "doctrine.tight",
+    "doctrine.area",
+    "doctrine.aggressive",
+    "limit",
+    "duration",
+    "airstrikes",
+    "american_aid",
+    "aid.given",
+    "stalin_score",
+    "none",
+    "division",
+    "brigade",
+    "mountain",
+    "lok",
+    "lok_unconv",
+    "police",
+    "partisan",
+    "guerrilla",
+    "cadre",
+    "front",
+    "level",
+    "open",
+    "square",
+    "urban",
+    "urban.mark",
+    "rural",
+    "rural.mark",
+    "foreign",
+    "foreign.mark",
+    "pp",
+    "printed",
+    "control.government",
+    "control.dse",
+    "terror",
+    "resettled",
+    "closed",
+    "legend.counter",
+)
+"""What is written on the board; the caller says it in his language."""
+
+UNITS: Final[dict[str, tuple[str, str]]] = {
+    "division": ("government", "government"),
+    "brigade": ("government", "government"),
+    "mountain": ("government", "government"),
+    "lok": ("government", "government"),
+    "lok_unconv": ("government", "government_band"),
+    "police": ("government", "gendarmes"),
+    "partisan": ("dse", "dse"),
+    "guerrilla": ("dse", "dse"),
+    "cadre": ("dse", "dse"),
+    "front": ("dse", "dse_band"),
+}
+"""2.11, 2.12: every type of unit with its side and colour."""
+MARKS: Final[dict[str, tuple[str, str]]] = {
+    "control.government": (FLAGS["government"], "government"),
+    "control.dse": (FLAGS["dse"], "dse"),
+    "terror": ("terror", "terror"),
+    "resettled": ("resettled", "resettled"),
+    "closed": ("closed", "closed"),
+}
+"""14.2, 16.4, 16.5, 17.1: the markers of a region, each with its sign and colour."""
+RESETTLED: Final = (1, 1)
+"""16.5: what a Resettled region is worth."""
+
+
+class Place(NamedTuple):
+    """Where the things of a region stand.
+
+    The middle of its name; the top left of its row of squares; the room of its Open area; the top left of its row
+    of markers, which else stand after the squares.
+    """
+
+    name: Point
+    row: Point
+    tray: Rect
+    marks: Point | None = None
+
+
+PLACES: Final[dict[str, Place]] = {
+    "athens": Place((1314, 1714), (1244, 1730), Rect(1183, 1780, 262, 64), (1272, 1848)),
+    "thessalonika": Place((1215, 832), (1145, 848), Rect(1084, 898, 262, 64), (1173, 966)),
+    "evros": Place((1968, 216), (1880, 232), Rect(1836, 282, 168, 104)),
+    "rodopi": Place((1610, 300), (1530, 314), Rect(1550, 362, 240, 84)),
+    "drama": Place((1352, 222), (1236, 238), Rect(1276, 286, 210, 100)),
+    "serres": Place((1150, 378), (1060, 394), Rect(1044, 444, 230, 100)),
+    "pella": Place((880, 350), (800, 364), Rect(760, 410, 240, 100)),
+    "imathia": Place((850, 526), (770, 540), Rect(774, 588, 168, 104)),
+    "florina": Place((596, 396), (506, 410), Rect(456, 456, 262, 64)),
+    "kastoria": Place((505, 536), (446, 550), Rect(390, 596, 184, 84)),
+    "kozani": Place((680, 566), (596, 580), Rect(588, 628, 184, 100)),
+    "ioannina": Place((392, 754), (306, 768), Rect(260, 816, 260, 112)),
+    "arta": Place((466, 972), (372, 986), Rect(352, 1034, 190, 84)),
+    "trikala": Place((648, 856), (560, 870), Rect(540, 918, 232, 100)),
+    "larissa": Place((830, 750), (734, 764), Rect(740, 812, 240, 110)),
+    "magnesia": Place((878, 1046), (770, 1060), Rect(780, 1108, 200, 84)),
+    "evritania": Place((668, 1070), (602, 1084), Rect(578, 1132, 184, 84)),
+    "aitolia": Place((590, 1228), (500, 1242), Rect(480, 1290, 184, 84)),
+    "fokida": Place((890, 1204), (790, 1218), Rect(738, 1266, 184, 84)),
+    "viotia": Place((1076, 1302), (976, 1316), Rect(1070, 1364, 232, 100)),
+    "evia": Place((1236, 1204), (1184, 1218), Rect(1244, 1266, 184, 84)),
+    "korinthia": Place((930, 1486), (868, 1500), Rect(928, 1550, 170, 104)),
+    "ahaia": Place((720, 1414), (590, 1428), Rect(560, 1476, 200, 92)),
+    "arkadia": Place((822, 1590), (742, 1604), Rect(744, 1652, 184, 92)),
+    "messinia": Place((716, 1756), (636, 1770), Rect(592, 1818, 184, 84)),
+    "lakonia": Place((925, 1828), (836, 1842), Rect(910, 1890, 184, 84)),
+    "albania": Place((200, 470), (146, 486), Rect(80, 530, 240, 110)),
+    "yugoslavia": Place((580, 180), (520, 196), Rect(440, 234, 280, 110)),
+    "bulgaria": Place((1716, 74), (1660, 90), Rect(1580, 126, 280, 110)),
+}
+SHEET: Final = Sheet(
+    map="greek_civil_war",
+    scale=1.5,
+    width=2100,
+    height=2083,
+    captions_at={"AEGEAN SEA": (1450.0, 750.0), "Sea of Crete": (1330.0, 2038.0)},
+)
+NAME: Final = 22
+SQUARE: Final = 44
+STRIDE: Final = 48
+MARK: Final = 28
+SIZES: Final = (46, 42, 38, 34, 30, 27, 24, 22, 20)
+"""How large the counters of an Open area may be, from the loosest to the most crowded."""
+LEGEND: Final = Rect(1588, 1488, 494, 514)
+_WORD = re.compile(r"([a-z_]+?)(\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A position, the words to say it in, and what is printed on the map."""
+
+    view: View
+    words: Words
+    facts: Facts
+
+    def held(self, region: str) -> Mapping[str, Any]:
+        held: Mapping[str, Any] = (self.view.get("regions") or {}).get(region) or {}
+        return held
+
+    def pile(self, word: str | None, count: int, place: str) -> Pile | None:
+        """Units of one type and level; nothing where the type is unknown."""
+        match = _WORD.fullmatch(word or "")
+        if not match or match[1] not in UNITS or count < 1:
+            return None
+        side, role = UNITS[match[1]]
+        pile = Pile(f"unit_{match[1]}", count, role, label=match[2], group=side)
+        return replace(pile, tip=f"{place}: {self.unit(pile)}")
+
+    def unit(self, pile: Pile) -> str:
+        """Units in words."""
+        name = f"{self.words[_type(pile)]} {self.words['level']} {pile.label}"
+        return f"{name} {TIMES} {pile.count}" if pile.count > 1 else name
+
+    def open(self, region: str) -> list[Pile]:
+        """2.3: the stacks of an Open area, the Government's first."""
+        place = f"{self.words[region]}, {self.words['open']}"
+        held = self.held(region).get("open") or {}
+        piles = (self.pile(word, int(count or 0), place) for word, count in held.items())
+        return sorted((pile for pile in piles if pile), key=_rank)
+
+    def square(self, region: str, number: int) -> Pile | None:
+        """2.3: the unit in an Infrastructure square."""
+        held = self.held(region).get("squares") or ()
+        return self.pile(held[number] if number < len(held) else None, 1, self.town(region, number))
+
+    def town(self, region: str, number: int) -> str:
+        """The name of a square."""
+        return f"{self.words[region]}, {self.words['square']} {number + 1}"
+
+    def marks(self, region: str) -> list[str]:
+        """Control, Terror, Resettlement and closing of a region."""
+        held = self.held(region)
+        marks = [f"control.{held.get('control')}", *(mark for mark in ("terror", "resettled") if held.get(mark))]
+        shut = ["closed"] if region in (self.view.get("closed") or ()) else []
+        return [mark for mark in (*marks, *shut) if mark in MARKS]
+
+
+def _type(pile: Pile) -> str:
+    return pile.kind.removeprefix("unit_")
+
+
+def _rank(pile: Pile) -> tuple[int, int]:
+    return list(UNITS).index(_type(pile)), int(pile.label)
+
+
+def _squares(region: str) -> range:
+    """The numbers of a region's squares."""
+    return range(len(SHEET.spaces[region].get("squares", ())))
+
+
+def scene(view: View, words: Words, facts: Facts | None = None) -> Scene:
+    """What is drawn where for a position; `facts` tells the PP printed in each region and the agreed end turn."""
+    table = Table(view, SHEET.naming(words), facts or {})
+    plates = {_plate(table, region): _tip(table, region) for region in PLACES}
+    pieces = [sprite for region in PLACES for sprite in _pieces(table, region)]
+    picture = board.picture(SHEET, said(view, table.words), [(table.words[r], _held(table, r)) for r in PLACES])
+    picture.add("ground", [*board.ground(SHEET, pieces, plates, _tints(table)), *chart.routes(SHEET.chart)])
+    picture.add("names", [*board.names(SHEET, plates), *_legend(table)])
+    picture.add("tracks", tracks(view, table.words, view.get("end_turn") or table.facts.get("end_turn") or 0))
+    picture.add("boxes", boxes(view, table.words))
+    picture.add("pieces", pieces)
+    return picture
+
+
+def _held(table: Table, region: str) -> list[str]:
+    """The units and markers of a region in words."""
+    units = [table.unit(pile) for pile in table.open(region)]
+    squares = (table.square(region, number) for number in _squares(region))
+    towns = [f"{table.words['square']}: {table.unit(pile)}" for pile in squares if pile]
+    return [*units, *towns, *(table.words[mark] for mark in table.marks(region))]
+
+
+def _tints(table: Table) -> dict[str, str]:
+    """14.2: the colour of each region by who controlled it at the last check."""
+    return {region: _tint(SHEET.spaces[region]["kind"], table.marks(region)) for region in PLACES}
+
+
+def _tint(kind: str, marks: Iterable[str]) -> str:
+    if "closed" in marks:
+        return "foreign_closed"
+    side = next((mark.removeprefix("control.") for mark in marks if mark.startswith("control.")), "")
+    return f"{kind}_{side}" if side and (kind != "foreign" or side == "dse") else kind
+
+
+def _plate(table: Table, region: str) -> Plate:
+    """2.2, 2.5: the name of a region after its code, and its PP."""
+    code = table.words[f"{SHEET.spaces[region]['kind']}.mark"]
+    worth = _worth(table, region)
+    rating = ("rating", "/".join(map(str, worth))) if worth else None
+    return Plate(region, table.words[region], (("code", code),), PLACES[region].name, size=NAME, rating=rating)
+
+
+def _worth(table: Table, region: str) -> tuple[int, ...]:
+    """2.5, 16.5: the PP of a region for the DSE and the Government."""
+    return RESETTLED if table.held(region).get("resettled") else _printed(table, region)
+
+
+def _printed(table: Table, region: str) -> tuple[int, ...]:
+    return tuple(table.facts.get("pp", {}).get(region, ()))
+
+
+def _tip(table: Table, region: str) -> str:
+    """The kind of a region, its PP and its markers."""
+    words, worth, printed = table.words, _worth(table, region), _printed(table, region)
+    said = [words[SHEET.spaces[region]["kind"]]]
+    said += [f"{words['pp']} {'/'.join(map(str, worth))}"] if worth else []
+    said += [f"{words['printed']} {'/'.join(map(str, printed))}"] if printed and printed != worth else []
+    return f"{words[region]}: {', '.join([*said, *(words[mark] for mark in table.marks(region))])}"
+
+
+def _pieces(table: Table, region: str) -> Iterator[Sprite]:
+    """Squares with their units, markers, and the stacks in the Open."""
+    place = PLACES[region]
+    for number in _squares(region):
+        yield from _square(table, region, number)
+    yield from _marks(table, region)
+    w, h = place.tray.w / STEP, place.tray.h / STEP
+    yield from pack(table.open(region), Tray(*place.tray.middle, w, h, 1, SIZES[0], SIZES[1:]), region)
+
+
+def _square(table: Table, region: str, number: int) -> Iterator[Sprite]:
+    (x, y), space, unit = PLACES[region].row, f"{region}.{number}", table.square(region, number)
+    at = Rect(x + STRIDE * number, y, SQUARE, SQUARE)
+    yield Sprite("square", at.x, at.y, at.w, at.h, "square", space, tip=table.town(region, number))
+    if unit:
+        yield piece(unit, at.inset(3), space)
+
+
+def _marks(table: Table, region: str) -> Iterator[Sprite]:
+    place, after = PLACES[region], STRIDE * len(_squares(region))
+    x, y = place.marks or (place.row[0] + after, place.row[1] + (SQUARE - MARK) / 2)
+    name = table.words[region]
+    signs = [(_sign(mark, table.words), f"{name}: {table.words[mark]}") for mark in table.marks(region)]
+    yield from board.marks(signs, x, y, MARK, region)
+
+
+def _sign(mark: str, words: Words) -> Sprite:
+    return board.sign(*MARKS[mark], FACTIONS, words)
+
+
+def _legend(table: Table) -> Iterator[Sprite]:
+    """Which sign is which: the units on the left, what else there is on the right."""
+    words = table.words
+    yield Sprite("box", LEGEND.x, LEGEND.y, LEGEND.w, LEGEND.h, "panel", "legend")
+    for number, signs in enumerate((_unit_signs(words), [*_place_signs(words), *_mark_signs(words)])):
+        yield from board.legend(signs, LEGEND.x + 14 + 242 * number, LEGEND.y + 14, 0, 36, 19)
+    room = Rect(LEGEND.x + 14, LEGEND.y + 428, LEGEND.w - 28, 76)
+    yield from paragraph(words["legend.counter"], room, (21, 19, 17), words["legend.counter"])
+
+
+def _unit_signs(words: Words) -> Iterator[tuple[Sprite, str]]:
+    """Every type of unit at its lowest level."""
+    for kind, (side, role) in UNITS.items():
+        level = "1" if role != f"{side}_band" else "0"
+        yield Sprite(f"unit_{kind}", role=role, label=level, size=20, style="bold"), words[kind]
+
+
+def _place_signs(words: Words) -> Iterator[tuple[Sprite, str]]:
+    """What is printed on the map."""
+    for kind in ("urban", "rural", "foreign"):
+        yield Sprite("code", role="code", label=words[f"{kind}.mark"], size=19, style="bold"), words[kind]
+    yield Sprite("square", role="square"), words["square"]
+    letters = "/".join(words[side][:1] for side in reversed(FACTIONS))
+    yield Sprite("rating", role="rating", label=letters, size=16, style="bold"), words["pp"]
+
+
+def _mark_signs(words: Words) -> Iterator[tuple[Sprite, str]]:
+    for mark in MARKS:
+        yield _sign(mark, words), words[mark]
