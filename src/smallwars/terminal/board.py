@@ -11,7 +11,8 @@ from rich.text import Text
 
 from ..engine.log import Entry
 from ..engine.title import Position, Title
-from ..titles.british_way.title import CoinTitle, key_of
+from ..titles.british_way.title import CoinTitle
+from ..titles.data_title import key_of
 from .layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Track, layout_of
 from .words import counted, faction_name, name, say, term
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..engine.game import Game
 from ..engine.title import Title
 from ..texts import message
-from ..titles.british_way.title import key_of
+from ..titles.data_title import key_of
 
 
 def say(language: str, key: str, **args: str | int) -> str:

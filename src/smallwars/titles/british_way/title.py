@@ -6,17 +6,16 @@ import json
 from typing import Any, ClassVar
 
 from ...engine.chance import Driver
-from ...engine.errors import InvalidOption, InvalidPosition
-from ...engine.frame import Frame, Outcome, State
+from ...engine.errors import InvalidPosition
+from ...engine.frame import Frame, State
 from ...engine.position import Reader
-from ...engine.question import CHANCE, FIRST_NUMBER, NUMBER, Question
-from ...engine.title import Options, Position, Title
-from ...texts import has_message, message
+from ...engine.title import Options, Position
+from ..data_title import DATA, DataTitle
 from .board import EVENT_BOX, CoinBoard
 from .cards import Deal, Side, deck_total, next_card
 from .initiative import Action, AdjustEligibility, NextCard, play_card
 from .operations import Accompany, OperationMenu, SpecialMenu
-from .override import DATA, Printed, read_changes, with_changes
+from .override import Printed, read_changes, with_changes
 from .verbs import ShiftWill
 from .words import CARD, SHADED, UNSHADED, WORDS
 
@@ -65,7 +64,7 @@ VERBS: dict[str, tuple[str, ...]] = {
 """What the verbs of every game's log say: `name:kind` of their ints."""
 
 
-class CoinTitle(Title):
+class CoinTitle(DataTitle):
     """A game of The British Way, built from its data file."""
 
     number_key: ClassVar[str] = "value"
@@ -85,30 +84,20 @@ class CoinTitle(Title):
     ) -> None:
         """`frames`: every frame a position may hold as pending; `verbs`: what the ints of a log entry stand for;
         `reasons`: the ways a game can end; `chances`: what chance is asked. `data` says the rest."""
-        self.texts = ("british_way", str(data["id"]))
-        self.chances = chances
         self.set_ups: dict[str, CoinBoard] = {}
-        self.data = data
         self.cards: list[dict[str, Any]] = data["cards"]
         self.spaces: list[str] = [space["id"] for space in data["spaces"]]
-        self.frames = {frame.__name__: frame for frame in [*FRAMES, *frames]}
-        self.verbs = {**VERBS, **verbs}
-        self.reasons = reasons
         card_words = {CARD + card["number"]: str(card["id"]) for card in self.cards}
         all_words = {**dict(enumerate(self.spaces)), **WORDS, **words, **card_words}
-        super().__init__(data["id"], data["name"], actors, all_words, ("action",), "card")
+        super().__init__(
+            data, ("british_way", str(data["id"])), actors, all_words, [*FRAMES, *frames], {**VERBS, **verbs}, GRADES,
+            reasons, chances, ("action",), "card",
+        )  # fmt: skip
 
     # Options
 
-    def check_options(self, given: Options) -> Options:
-        known = self.data["options"]
-        for name in given:
-            if name not in known and name != DATA:
-                names = ", ".join([*known, DATA])
-                raise InvalidOption(name, f"{self.id} has no option {name!r}; its options are {names}")
-        full = {name: check_option(name, known[name], given.get(name)) for name in known}
-        changes = read_changes(given.get(DATA), Printed(self.data, self.number_key, self.number_range))
-        return {**full, DATA: changes} if changes else full
+    def changes(self, given: Any) -> dict[str, Any]:
+        return read_changes(given, Printed(self.data, self.number_key, self.number_range))
 
     def data_for(self, options: Options) -> dict[str, Any]:
         """The title's data, with what the option `data` changes."""
@@ -179,12 +168,7 @@ class CoinTitle(Title):
         }
         position.update(self.own_position(board))
         position["deck_size"] = max(len(cards), deck_total(board)) - board.at - 1
-        if state.outcome is not None:
-            outcome = state.outcome
-            winner = self.actors[outcome.winner] if outcome.winner != CHANCE else None
-            position["result"] = {"winner": winner, "grade": outcome.grade, "reason": outcome.reason}
-        elif not is_plain(state):
-            position["pending"] = [pending(frame) for frame in state.stack]
+        self.add_pending(position, state, is_plain(state))
         return position
 
     def capabilities(self, board: CoinBoard) -> dict[str, str]:
@@ -307,47 +291,11 @@ class CoinTitle(Title):
         if not frames or not isinstance(frames[0], (AdjustEligibility, NextCard)):
             raise reader.error("pending", "does not lead to the next card, and the game is not over")
         self.lay_out_pending(reader, board, frames)
-        try:
-            trial = State(board.copy(), frames.copy())
-            sound = self.is_askable(trial.question()) or trial.outcome is not None
-        except (IndexError, KeyError, AssertionError, TypeError, NotImplementedError):
-            sound = False
-        if not sound:
-            raise reader.error("pending", "cannot be done in this position")
+        self.try_out(reader, State(board.copy(), frames.copy()))
         return frames
 
     def lay_out_pending(self, reader: Reader, board: CoinBoard, frames: list[Frame[Any]]) -> None:
         """What the frames of a position say about its board."""
-
-    def is_askable(self, question: Question | None) -> bool:
-        """Whether there is a question that somebody can answer; a KeyError if it speaks of what there is not."""
-        if question is None:
-            return False
-        spoken = [self.word(answer) for answer in question.answers]
-        about = question.about < 0 or self.word(question.about) != ""
-        by_chance = question.kind in self.chances
-        return len(spoken) > 0 and about and (by_chance or len(self.actors) > question.actor > CHANCE)
-
-    def frame(self, field: str, item: Any) -> Frame[Any]:
-        """A frame from its name and its ints."""
-        if not isinstance(item, list) or not item or not isinstance(item[0], str) or item[0] not in self.frames:
-            raise InvalidPosition(field, f"{item!r} is nothing that can be pending")
-        frame = self.frames[item[0]]
-        fields = item[1:]
-        if len(fields) != len(frame.FIELDS) or not all(type(value) is int for value in fields):
-            raise InvalidPosition(field, f"{item[0]} takes the whole numbers {', '.join(frame.FIELDS)}")
-        return frame(*fields)
-
-    def load_outcome(self, reader: Reader) -> Outcome | None:
-        """How the game ended, if it did."""
-        if reader.value("result") is None:
-            return None
-        result = reader.inside("result")
-        winner = result.choice("winner", list(self.actors[1:]))
-        grade = str(result.choice("grade", list(GRADES), GRADES[0]))
-        reason = str(result.choice("reason", list(self.reasons), self.reasons[0]))
-        result.finish()
-        return Outcome(CHANCE if winner is None else self.actors.index(winner), grade, reason)
 
     def view(self, position: Position, faction: str | None) -> Position:
         """All is open but the order of the deck (2.2)."""
@@ -368,103 +316,26 @@ class CoinTitle(Title):
 
     # Pictures
 
-    def board_keys(self) -> tuple[str, ...]:
-        """The keys of what is written on the board."""
-        raise NotImplementedError
-
-    def board_words(self, language: str) -> dict[str, str]:
-        """What is written on the board."""
-        return {key: self.phrase(language, "draw-" + key_of(key)) for key in self.board_keys()}
-
     def cards_by_id(self) -> dict[str, dict[str, Any]]:
         """The cards, for the board to show."""
         return {str(card["id"]): card for card in self.cards}
 
     # Words for people
 
-    def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
-        kinds = self.verbs[verb]
-        named = {name: self.named(language, kind, args[index]) for index, (name, kind) in enumerate(map(split, kinds))}
-        if "piece" in named:
-            named["pieces"] = self.named(language, "pieces", args[0])
-        return message(language, self.texts, "log-" + verb.replace("_", "-"), named)
-
     def named(self, language: str, kind: str, value: int) -> str | int:
         """What an int of a log entry stands for."""
-        if kind == "number":
-            return value
-        if kind == "card":
-            return self.card_name(language, value)
-        if kind == "faction":
-            return message(language, self.texts, "faction-" + key_of(self.actors[value]), {})
-        if kind == "word":
-            return message(language, self.texts, "word-" + key_of(self.words[value]), {})
-        return message(language, self.texts, f"{kind}-{value}", {})
+        return self.card_name(language, value) if kind == "card" else super().named(language, kind, value)
 
     def card_name(self, language: str, number: int) -> str:
         """A card's id and title."""
         card = self.cards[number - 1]
         return f"{card['id']} {card['title']}"
 
-    def phrase(self, language: str, key: str) -> str:
-        return message(language, self.texts, key, {})
-
-    def prompt(self, language: str, question: Question) -> str:
-        about = "" if question.about < 0 else self.answer_name(language, question.about)
-        key = "ask-" + key_of(question.kind)
-        for own in (f"{key}-{key_of(question.rule)}", f"{key}-about" if about else ""):
-            key = own if own and self.has(own) else key
-        text = message(language, self.texts, key, {"about": about})
-        left = "" if question.left < 0 else message(language, self.texts, "spaces-left", {"left": question.left})
-        return f"{text} {left}".rstrip()
-
-    def label(self, language: str, question: Question, answer: int) -> str:
-        """An answer as a person reads it; a question may have words of its own for it."""
-        kind = "answer-" + key_of(question.kind)
-        if answer >= FIRST_NUMBER:
-            return self.counted(language, kind, answer - NUMBER) if self.has(kind) else self.word(answer)
-        own = f"{kind}-{key_of(self.words[answer])}"
-        return self.phrase(language, own) if self.has(own) else self.answer_name(language, answer)
-
-    def counted(self, language: str, key: str, count: int) -> str:
-        """A number and what it counts."""
-        return message(language, self.texts, key, {"count": count})
-
-    def has(self, key: str) -> bool:
-        """Whether the title's texts have that message; English has them all."""
-        return has_message(self.texts, key)
-
     def answer_name(self, language: str, answer: int) -> str:
         """An answer as a person reads it."""
-        if answer >= FIRST_NUMBER:
-            return self.word(answer)
         if CARD < answer <= CARD + len(self.cards):
             return self.card_name(language, answer - CARD)
-        return message(language, self.texts, "word-" + key_of(self.words[answer]), {})
-
-
-def key_of(word: str) -> str:
-    """A word as part of a message key."""
-    return word.replace("_", "-").replace(".", "-")
-
-
-def split(kind: str) -> tuple[str, str]:
-    """`name:kind`, or a kind that is its own name."""
-    name, _, rest = kind.partition(":")
-    return name, rest or name
-
-
-def check_option(name: str, known: dict[str, Any], given: Any) -> Any:
-    """The value of an option, checked against its default's type and range."""
-    default = known["default"]
-    if given is None:
-        return default
-    if type(given) is not type(default):
-        what = "true or false" if isinstance(default, bool) else "a whole number"
-        raise InvalidOption(name, f"option {name} must be {what}, not {given!r}")
-    if "min" in known and not known["min"] <= given <= known["max"]:
-        raise InvalidOption(name, f"option {name} is {given}; it must be from {known['min']} to {known['max']}")
-    return given
+        return super().answer_name(language, answer)
 
 
 def check_printed(reader: Reader, field: str, printed: int) -> None:
@@ -484,8 +355,3 @@ def side_in_play(board: CoinBoard, card: int) -> int:
 def is_plain(state: State[Any]) -> bool:
     """Whether card and boxes say all that is to be done: an Eligible Faction is to act (2.3.2)."""
     return bool(state.stack) and isinstance(state.stack[-1], Action)
-
-
-def pending(frame: Frame[Any]) -> list[Any]:
-    """A frame as its name and its ints."""
-    return [type(frame).__name__, *[getattr(frame, field) for field in frame.FIELDS]]

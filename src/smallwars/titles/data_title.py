@@ -1,0 +1,209 @@
+"""What titles built from a data file tell the engine in the same way: options, what is pending, results, words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine.errors import InvalidOption, InvalidPosition
+from ..engine.frame import Frame, Outcome, State
+from ..engine.position import Reader
+from ..engine.question import CHANCE, FIRST_NUMBER, NUMBER, Question
+from ..engine.title import Options, Position, Title
+from ..texts import has_message, message
+
+DATA = "data"
+"""The option that holds what an owner of the printed game corrects."""
+
+
+class DataTitle(Title):
+    """A title built from its data file; its texts are Fluent files."""
+
+    def __init__(
+        self,
+        data: dict[str, Any],
+        texts: tuple[str, ...],
+        actors: tuple[str, ...],
+        words: dict[int, str],
+        frames: list[type[Frame[Any]]],
+        verbs: dict[str, tuple[str, ...]],
+        grades: tuple[str, ...],
+        reasons: tuple[str, ...],
+        chances: tuple[str, ...],
+        turns: tuple[str, ...],
+        deals: str = "",
+    ) -> None:
+        """`texts`: the files its sentences stand in; `frames`: every frame a position may hold as pending; `verbs`:
+        what the ints of a log entry stand for; `grades`, `reasons`: the ways a game can end; `chances`: what chance is
+        asked. The rest as in every title."""
+        super().__init__(data["id"], data["name"], actors, words, turns, deals)
+        self.data = data
+        self.texts = texts
+        self.frames = {frame.__name__: frame for frame in frames}
+        self.verbs = verbs
+        self.grades = grades
+        self.reasons = reasons
+        self.chances = chances
+
+    # Options
+
+    def check_options(self, given: Options) -> Options:
+        known = self.data["options"]
+        for name in given:
+            if name not in known and name != DATA:
+                names = ", ".join([*known, DATA])
+                raise InvalidOption(name, f"{self.id} has no option {name!r}; its options are {names}")
+        full = {name: check_option(name, known[name], given.get(name)) for name in known}
+        changes = self.changes(given.get(DATA))
+        return {**full, DATA: changes} if changes else full
+
+    def changes(self, given: Any) -> dict[str, Any]:
+        """What the option `data` changes, checked; empty if nothing."""
+        raise NotImplementedError
+
+    def data_for(self, options: Options) -> dict[str, Any]:
+        """The title's data, with what the option `data` changes."""
+        raise NotImplementedError
+
+    # Positions
+
+    def add_pending(self, position: Position, state: State[Any], plain: bool) -> None:
+        """The result, or what remains to be done where the position does not say so itself."""
+        if state.outcome is not None:
+            outcome = state.outcome
+            winner = self.actors[outcome.winner] if outcome.winner != CHANCE else None
+            position["result"] = {"winner": winner, "grade": outcome.grade, "reason": outcome.reason}
+        elif not plain:
+            position["pending"] = [pending(frame) for frame in state.stack]
+
+    def try_out(self, reader: Reader, state: State[Any]) -> None:
+        """Pending frames are tried out on a copy: nothing else says whether they fit the board."""
+        try:
+            sound = self.is_askable(state.question()) or state.outcome is not None
+        except (IndexError, KeyError, AssertionError, TypeError, NotImplementedError):
+            sound = False
+        if not sound:
+            raise reader.error("pending", "cannot be done in this position")
+
+    def is_askable(self, question: Question | None) -> bool:
+        """Whether there is a question that somebody can answer; a KeyError if it speaks of what there is not."""
+        if question is None:
+            return False
+        spoken = [self.word(answer) for answer in question.answers]
+        about = question.about < 0 or self.word(question.about) != ""
+        by_chance = question.kind in self.chances
+        return len(spoken) > 0 and about and (by_chance or len(self.actors) > question.actor > CHANCE)
+
+    def frame(self, field: str, item: Any) -> Frame[Any]:
+        """A frame from its name and its ints."""
+        if not isinstance(item, list) or not item or not isinstance(item[0], str) or item[0] not in self.frames:
+            raise InvalidPosition(field, f"{item!r} is nothing that can be pending")
+        frame = self.frames[item[0]]
+        fields = item[1:]
+        if len(fields) != len(frame.FIELDS) or not all(type(value) is int for value in fields):
+            raise InvalidPosition(field, f"{item[0]} takes the whole numbers {', '.join(frame.FIELDS)}")
+        return frame(*fields)
+
+    def load_outcome(self, reader: Reader) -> Outcome | None:
+        """How the game ended, if it did."""
+        if reader.value("result") is None:
+            return None
+        result = reader.inside("result")
+        winner = result.choice("winner", list(self.actors[1:]))
+        grade = str(result.choice("grade", list(self.grades), self.grades[0]))
+        reason = str(result.choice("reason", list(self.reasons), self.reasons[0]))
+        result.finish()
+        return Outcome(CHANCE if winner is None else self.actors.index(winner), grade, reason)
+
+    # Pictures
+
+    def board_keys(self) -> tuple[str, ...]:
+        """The keys of what is written on the board."""
+        raise NotImplementedError
+
+    def board_words(self, language: str) -> dict[str, str]:
+        """What is written on the board."""
+        return {key: self.phrase(language, "draw-" + key_of(key)) for key in self.board_keys()}
+
+    # Words for people
+
+    def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
+        kinds = self.verbs[verb]
+        named = {name: self.named(language, kind, args[index]) for index, (name, kind) in enumerate(map(split, kinds))}
+        if "piece" in named:
+            named["pieces"] = self.named(language, "pieces", args[0])
+        return message(language, self.texts, "log-" + verb.replace("_", "-"), named)
+
+    def named(self, language: str, kind: str, value: int) -> str | int:
+        """What an int of a log entry stands for."""
+        if kind == "number":
+            return value
+        if kind == "faction":
+            return message(language, self.texts, "faction-" + key_of(self.actors[value]), {})
+        if kind == "word":
+            return message(language, self.texts, "word-" + key_of(self.words[value]), {})
+        return message(language, self.texts, f"{kind}-{value}", {})
+
+    def phrase(self, language: str, key: str) -> str:
+        return message(language, self.texts, key, {})
+
+    def prompt(self, language: str, question: Question) -> str:
+        about = "" if question.about < 0 else self.answer_name(language, question.about)
+        key = "ask-" + key_of(question.kind)
+        for own in (f"{key}-{key_of(question.rule)}", f"{key}-about" if about else ""):
+            key = own if own and self.has(own) else key
+        text = message(language, self.texts, key, {"about": about})
+        left = "" if question.left < 0 else message(language, self.texts, "spaces-left", {"left": question.left})
+        return f"{text} {left}".rstrip()
+
+    def label(self, language: str, question: Question, answer: int) -> str:
+        """An answer as a person reads it; a question may have words of its own for it."""
+        kind = "answer-" + key_of(question.kind)
+        if answer >= FIRST_NUMBER:
+            return self.counted(language, kind, answer - NUMBER) if self.has(kind) else self.word(answer)
+        own = f"{kind}-{key_of(self.words[answer])}"
+        return self.phrase(language, own) if self.has(own) else self.answer_name(language, answer)
+
+    def counted(self, language: str, key: str, count: int) -> str:
+        """A number and what it counts."""
+        return message(language, self.texts, key, {"count": count})
+
+    def has(self, key: str) -> bool:
+        """Whether the title's texts have that message; English has them all."""
+        return has_message(self.texts, key)
+
+    def answer_name(self, language: str, answer: int) -> str:
+        """An answer as a person reads it."""
+        if answer >= FIRST_NUMBER:
+            return self.word(answer)
+        return message(language, self.texts, "word-" + key_of(self.words[answer]), {})
+
+
+def key_of(word: str) -> str:
+    """A word as part of a message key."""
+    return word.replace("_", "-").replace(".", "-")
+
+
+def split(kind: str) -> tuple[str, str]:
+    """`name:kind`, or a kind that is its own name."""
+    name, _, rest = kind.partition(":")
+    return name, rest or name
+
+
+def check_option(name: str, known: dict[str, Any], given: Any) -> Any:
+    """The value of an option, checked against its default's type and range."""
+    default = known["default"]
+    if given is None:
+        return default
+    if type(given) is not type(default):
+        what = "true or false" if isinstance(default, bool) else "a whole number"
+        raise InvalidOption(name, f"option {name} must be {what}, not {given!r}")
+    if "min" in known and not known["min"] <= given <= known["max"]:
+        raise InvalidOption(name, f"option {name} is {given}; it must be from {known['min']} to {known['max']}")
+    if "one_of" in known and given not in known["one_of"]:
+        raise InvalidOption(name, f"option {name} is {given}; it must be one of {', '.join(map(str, known['one_of']))}")
+    return given
+
+
+def pending(frame: Frame[Any]) -> list[Any]:
+    """A frame as its name and its ints."""
+    return [type(frame).__name__, *[getattr(frame, field) for field in frame.FIELDS]]
