@@ -67,9 +67,10 @@ class Table:
         return self.game.position()
 
     def __getitem__(self, field: str) -> Any:
-        """A field of the position; a space by its id."""
+        """A field of the position; a space or a Region by its id."""
         position = self.position
-        return position["spaces"][field] if field in position["spaces"] else position[field]
+        spaces = next(position[name] for name in ("spaces", "regions", "areas") if name in position)
+        return spaces[field] if field in spaces else position[field]
 
     def pieces(self, space: str) -> str:
         """A space in short, as in the facts: `1U 2A 1C 3T 1P Cur 2Sab`, in Kenya `1B 1U 2A 3T 1P 1Ter Resist`."""
@@ -84,6 +85,25 @@ class Table:
         """Who controls a space of Kenya."""
         holder: str | None = self[space]["control"]
         return holder
+
+    def units(self, region: str) -> str:
+        """A Region of Greece in short: `2xdivision1 guerrilla1 [police1] []`, units in the Open, then squares."""
+        there = self[region]
+        opens = [f"{count}x{word}" if count > 1 else word for word, count in there["open"].items()]
+        return " ".join([*opens, *[f"[{word or ''}]" for word in there["squares"]]])
+
+    def there(self, place: str) -> str:
+        """What is in an area or a box of Cyprus in 1974: `ema 3b_ng-`, a minus for disrupted units."""
+        position = self.position
+        box, _, side = place.partition("_")
+        boxes = position["rear"] if box == "rear" else position["damaged"]
+        units = position["areas"].get(place) if place in position["areas"] else position.get(place, boxes.get(side))
+        return " ".join([f"{unit}-" if unit in position["disrupted"] else unit for unit in units])
+
+    def index(self, side: str) -> int:
+        """The Political Index of a side."""
+        points: int = self["political_index"][side]
+        return points
 
     @property
     def actor(self) -> str | None:
@@ -205,4 +225,92 @@ def kenya(
 KENYA = (
     "nairobi", "kiambu", "fort_hall", "nyeri", "embu", "meru", "thompsons_falls", "rift_valley", "nanyuki", "thika",
     "aberdares", "mount_kenya",
+)  # fmt: skip
+
+
+def region(text: str) -> dict[str, Any]:
+    """`2xdivision1 guerrilla1 [police1] [] terror resettled dse`, as a Region of a position: units in the Open, squares
+    in brackets, markers, and who controls it."""
+    there: dict[str, Any] = {"open": {}, "squares": []}
+    for part in text.split():
+        if part.startswith("["):
+            there["squares"].append(part.strip("[]") or None)
+        elif part in ("terror", "resettled"):
+            there[part] = True
+        elif part in ("government", "dse"):
+            there["control"] = part
+        else:
+            count, _, word = part.rpartition("x")
+            there["open"][word] = int(count or 1)
+    return there
+
+
+def greece(
+    mode: str = "plain",
+    phase: str = "movement",
+    active: str | None = "government",
+    options: dict[str, Any] | None = None,
+    **rest: Any,
+) -> Table:
+    """A position of Greek Civil War: Regions as keywords (`larissa="2xdivision1 guerrilla1 [police1] []"`), every other
+    field of a position too. Turn 3, both indices 50, Aggressive for some turns; the phase begins."""
+    regions = {name: region(value) for name, value in rest.items() if name in GREECE}
+    fields = {name: value for name, value in rest.items() if name not in GREECE}
+    position = {
+        "title": "greek_civil_war",
+        "turn": 3,
+        "phase": phase,
+        "political_index": {"government": 50, "dse": 50},
+        "doctrine": "aggressive",
+        "duration": 4,
+        "regions": regions,
+        **fields,
+    }
+    if active is not None and phase in ("mobilization", "movement", "conflict"):
+        position["active"] = active
+    return Table(smallwars.from_position(position, chance="manual", options=options or {}), mode, options)
+
+
+GREECE = (
+    "athens", "thessalonika", "evros", "rodopi", "drama", "serres", "pella", "imathia", "florina", "kastoria", "kozani",
+    "ioannina", "arta", "trikala", "larissa", "magnesia", "evritania", "aitolia", "fokida", "viotia", "evia",
+    "korinthia",
+    "ahaia", "arkadia", "messinia", "lakonia", "albania", "yugoslavia", "bulgaria",
+)  # fmt: skip
+
+
+def attila(
+    mode: str = "plain", active: str | None = "turkish", options: dict[str, Any] | None = None, **rest: Any
+) -> Table:
+    """A position of Operation Attila: areas as keywords (`kyrenia="ema 3b_ng- tmt_3"`, a minus for disrupted units),
+    boxes too (`rear_turkish`, `rear_cypriot`, `damaged_turkish`, `damaged_cypriot`, `transit`), hands (`turkish="g2-4
+    g3-3"`, `cypriot=…`), every other field of a position too. Turn 2; it is that side's turn to play a card, or, with
+    no side, the turn begins."""
+    disrupted: list[str] = []
+
+    def units(text: str) -> list[str]:
+        disrupted.extend([word.rstrip("-") for word in text.split() if word.endswith("-")])
+        return [word.rstrip("-") for word in text.split()]
+
+    boxes = {box: {side: units(rest.pop(f"{box}_{side}", "")) for side in SIDES} for box in ("rear", "damaged")}
+    position: dict[str, Any] = {
+        "title": "attila",
+        "turn": 2,
+        "phase": "selection" if active is None else "play",
+        "hands": {side: rest.pop(side, "").split() for side in SIDES},
+        **boxes,
+        "transit": units(rest.pop("transit", "")),
+        "areas": {name: units(rest.pop(name)) for name in CYPRUS_1974 if name in rest},
+        "disrupted": disrupted,
+        **({} if active is None else {"active": active}),
+        **rest,
+    }
+    return Table(smallwars.from_position(position, chance="manual", options=options or {}), mode, options)
+
+
+SIDES = ("turkish", "cypriot")
+CYPRUS_1974 = (
+    "karpas", "akanthou", "trikomo", "famagusta", "ayia_napa", "lefkoniko", "kythreia", "kyrenia", "lapithos",
+    "kioneli", "nicosia_city", "strovolos", "dhali", "athienou", "peristerona", "morfou", "lefka", "polis", "paphos",
+    "troodos", "machairas", "limassol", "kophinou", "larnaca",
 )  # fmt: skip

@@ -22,7 +22,7 @@ from .engine.table import new
 from .terminal import about, board, coverage, opening, prose, rules
 from .terminal.session import Session, Trouble
 from .terminal.words import outcome, say
-from .titles.british_way.title import CoinTitle
+from .titles.data_title import DataTitle
 
 ERROR = 2
 GAPS = 1
@@ -152,7 +152,7 @@ def shown(what: str, data: Path | None = None) -> Game:
 
 def data_of(game: Game) -> dict[str, Any] | None:
     """The data of this game, with what a data file says; None for a title that has none."""
-    return game.title.data_for(game.options) if isinstance(game.title, CoinTitle) else None
+    return game.title.data_for(game.options) if isinstance(game.title, DataTitle) else None
 
 
 def write_picture(game: Game, output: str) -> None:
@@ -249,9 +249,9 @@ def console() -> Console:
 def print_board(game: Game, plain: bool, lang: str) -> None:
     """The board as drawn text, or in sentences."""
     if plain:
-        print_lines(prose.board(game.title, game.view(), lang))
+        print_lines(prose.board(game.title, game.view(), lang, game.options))
     else:
-        console().print(board.board(game.title, game.view(), lang))
+        console().print(board.board(game.title, game.view(), lang, game.options))
 
 
 def print_lines(lines: Iterable[str]) -> None:

@@ -1,4 +1,4 @@
-"""What a position is worth to the British, for the tests of the evaluators."""
+"""What a position of a COIN title is worth to the British, for the tests of the evaluators."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallwars.titles.british_way.words import BRITISH
 
 
 class Scale:
-    """Weighs the start of a title with something changed; what is not on the map is Available."""
+    """Weighs the start of a COIN title with something changed; what is not on the map is Available."""
 
     def __init__(self, title: str, **options: Any) -> None:
         self.title = title

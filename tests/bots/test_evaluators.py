@@ -7,10 +7,14 @@ import pytest
 import smallwars
 from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.bots.greedy import Greedy
-from smallwars.titles.british_way.words import BRITISH, INSURGENT
+from smallwars.engine.rollout import play_out
+from smallwars.titles.british_way.words import INSURGENT
 from tests.bots.evaluation import Scale
 
-each_title = pytest.mark.parametrize("scale", [Scale(title) for title in EVALUATORS], ids=list(EVALUATORS))
+COIN = ("cyprus", "kenya")
+
+each_title = pytest.mark.parametrize("title", EVALUATORS)
+each_coin_title = pytest.mark.parametrize("scale", [Scale(title) for title in COIN], ids=COIN)
 
 
 def test_a_title_without_an_evaluator_is_refused() -> None:
@@ -19,29 +23,46 @@ def test_a_title_without_an_evaluator_is_refused() -> None:
 
 
 @each_title
-def test_ten_to_thirty_named_terms(scale: Scale) -> None:
-    assert 10 <= len(evaluator(scale.title).terms(scale.game())) <= 30
+def test_ten_to_thirty_named_terms(title: str) -> None:
+    assert 10 <= len(evaluator(title).terms(smallwars.new(title, seed=1))) <= 30
 
 
 @each_title
 @pytest.mark.parametrize("seed", range(3))
-def test_what_one_faction_gains_the_other_loses(scale: Scale, seed: int) -> None:
-    game = smallwars.new(scale.title, seed=seed)
-    judge = EVALUATORS[scale.title]
-    assert judge.value(game, BRITISH) == -judge.value(game, INSURGENT)
+def test_what_one_faction_gains_the_other_loses(title: str, seed: int) -> None:
+    game = smallwars.new(title, seed=seed)
+    judge = EVALUATORS[title]
+    assert judge.value(game, 1) == -judge.value(game, 2)
 
 
 @each_title
+@pytest.mark.parametrize("seed", range(3))
+def test_the_terms_add_up_to_the_value(title: str, seed: int) -> None:
+    game = smallwars.new(title, seed=seed)
+    play_out(game, seed, 60)
+    judge = EVALUATORS[title]
+    assert judge.total(game) == pytest.approx(sum(judge.terms(game).values()))
+
+
+@each_title
+def test_a_won_game_is_worth_more_than_all_terms_together(title: str) -> None:
+    game = smallwars.new(title, seed=5)
+    play_out(game, 5)
+    assert abs(EVALUATORS[title].value(game, 1)) == EVALUATORS[title].victory
+    assert all(abs(EVALUATORS[title].total(smallwars.new(title, seed=seed))) < 100 for seed in range(3))
+
+
+@each_coin_title
 def test_political_will_is_good_for_the_british(scale: Scale) -> None:
     assert scale.value(political_will=10) < scale.value(political_will=12)
 
 
-@each_title
+@each_coin_title
 def test_the_track_has_no_room_beyond_its_ends(scale: Scale) -> None:
     assert scale.term("next propaganda", political_will=0) >= 0
 
 
-@each_title
+@each_coin_title
 def test_the_cylinder_in_the_limited_box_is_first_next(scale: Scale) -> None:
     insurgents = scale.game().title.actors[INSURGENT]
     boxes = {"limited": None, "event": None, "op": insurgents}
@@ -49,13 +70,13 @@ def test_the_cylinder_in_the_limited_box_is_first_next(scale: Scale) -> None:
     assert scale.term("initiative", boxes={**boxes, "limited": insurgents, "op": None}) < 0
 
 
-@each_title
+@each_coin_title
 def test_a_won_game_outweighs_every_term(scale: Scale) -> None:
     over = {"winner": scale.game().title.actors[INSURGENT], "grade": "early", "reason": "no-will"}
     assert scale.value(result=over) == -100
 
 
-@each_title
+@each_coin_title
 def test_greedy_explains_a_position_by_its_heaviest_terms_first(scale: Scale) -> None:
     game = scale.game()
     assert game.decision is not None

@@ -364,7 +364,7 @@ ON_THE_PAGE = [tomllib.loads(block) for block in re.findall(r"^```toml\n(.*?)^``
 
 @pytest.mark.skipif("kenya" not in smallwars.titles(), reason="Kenya is not installed")
 def test_the_files_on_the_page_do_what_it_says() -> None:
-    example, guessed = ON_THE_PAGE
+    example, guessed, *_ = ON_THE_PAGE
     assert taken(example, "kenya") == {
         "pairs": [
             {"pair": ["nairobi", "rift_valley"], "adjacent": True},

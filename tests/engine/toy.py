@@ -231,7 +231,7 @@ class Toy(Title):
     def label(self, language: str, question: Question, answer: int) -> str:
         return self.word(answer)
 
-    def svg(self, view: Position, language: str = "en") -> str:
+    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
         return f"<svg><text>{view['left']} {view.get('lucky', '?')}</text></svg>"
 
     def faults(self, state: State[Any]) -> list[str]:

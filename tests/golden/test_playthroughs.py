@@ -16,7 +16,7 @@ import smallwars
 from smallwars.engine.registry import titles
 
 FOLDER = Path(__file__).parent
-SEEDS = {"kenya": (2, 3)}
+SEEDS = {"kenya": (2, 3), "greek_civil_war": (14, 44)}
 """1 and 2, unless they make a game too short to show much."""
 
 GAMES = [(title, number) for title in titles() for number in SEEDS.get(title, (1, 2))]

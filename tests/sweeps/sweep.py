@@ -19,7 +19,7 @@ from smallwars.engine.registry import titles
 from tests.sweeps.positions import random_options, random_position
 
 MOST_OPTIONS = 40
-MOST_DECISIONS = 1500
+MOST_DECISIONS = 20_000
 PROBE_EVERY = 11
 """Every so many decisions, all options are tried on forks and the position is saved and loaded."""
 

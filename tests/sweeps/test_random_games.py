@@ -82,6 +82,15 @@ BROKEN: dict[str, list[Changes]] = {
         [("bases", 10, 2), ("available_bases", None, -1), ("bases", 11, -1)],
         [("underground", 0, -2), ("available_fighters", None, 2)],
     ],
+    "greek_civil_war": [
+        [("airstrikes", None, -1)],
+        [("airstrikes", None, 5)],
+        [("free", 0, 1)],
+        [("free", 3, -16)],
+        [("index", 1, 41)],
+        [("in_open", 2, 4)],
+        [("present", 1, 4)],
+    ],
 }
 
 

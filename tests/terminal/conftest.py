@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from smallwars.engine.registry import find
+from smallwars.engine import registry
+from smallwars.engine.registry import find, register, titles
 from smallwars.terminal.opening import Wish, open_session
 from smallwars.terminal.session import Session
+from smallwars.titles.attila import TITLE as ATTILA
+from smallwars.titles.attila.title import AttilaTitle
 from smallwars.titles.british_way.title import CoinTitle
 
 Opened = Callable[..., Session]
@@ -39,3 +42,13 @@ def kenya() -> CoinTitle:
     title = find("kenya")
     assert isinstance(title, CoinTitle)
     return title
+
+
+@pytest.fixture
+def attila() -> Iterator[AttilaTitle]:
+    """The title Operation Attila, playable."""
+    missing = ATTILA.id not in titles()
+    register(ATTILA)
+    yield ATTILA
+    if missing:
+        registry._titles.pop(ATTILA.id)

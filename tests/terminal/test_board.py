@@ -8,7 +8,10 @@ import pytest
 
 import smallwars
 from smallwars.engine.registry import titles
-from smallwars.terminal import board, prose
+from smallwars.terminal import board as whole
+from smallwars.terminal import prose
+from smallwars.terminal.boards import board_of
+from smallwars.terminal.boards import coin as board
 from smallwars.titles.british_way.title import CoinTitle
 
 CROWDED = {
@@ -102,8 +105,9 @@ def test_every_position_of_a_game_can_be_shown(title: str) -> None:
     game, rng = smallwars.new(title, seed=2), Random(2)
     while (decision := game.decision) is not None:
         view = game.view()
-        widths = [len(line.rstrip()) for line in board.spaces(coin(game), view, "en").plain.splitlines()]
-        assert max(widths) <= board.WIDTH
-        assert len(board.log(game.title, game.log, "en").plain.splitlines()) == len(game.log)
+        shown = board_of(game.title, game.options)
+        widths = [len(line.rstrip()) for line in shown.map(view, "en").plain.splitlines()]
+        assert max(widths) <= (79 if shown.large else board.WIDTH)
+        assert len(whole.log(game.title, game.log, "en").plain.splitlines()) == len(game.log)
         assert prose.board(game.title, view, "en")
         game.choose(rng.choice(decision.options).id)

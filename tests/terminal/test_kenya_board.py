@@ -11,8 +11,9 @@ import pytest
 from rich.style import Style
 
 import smallwars
-from smallwars.terminal import board, prose
+from smallwars.terminal import prose
 from smallwars.terminal.app import Page, Table
+from smallwars.terminal.boards import coin as board
 from smallwars.terminal.rules import look_up
 from smallwars.terminal.session import Session
 from smallwars.terminal.words import outcome
@@ -164,7 +165,9 @@ def test_a_tie_is_called_one() -> None:
 
 def still(title: CoinTitle, shown: dict[str, Any], path: Path) -> Session:
     """A session of a game in which nothing happens."""
-    game = SimpleNamespace(title=title, view=lambda: shown, log=[], decision=None, result=None, choices=0)
+    game = SimpleNamespace(
+        title=title, view=lambda faction: shown, log=[], decision=None, result=None, choices=0, options={}
+    )
     return Session(game, {"british": "person", "mau_mau": "person"}, path)  # type: ignore[arg-type]
 
 

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from smallwars.engine.registry import find, titles
-from smallwars.terminal import board, prose
-from smallwars.terminal.layouts import LAYOUTS, Box, Layout, Track, layout_of
+from smallwars.terminal import prose
+from smallwars.terminal.boards import coin as board
+from smallwars.terminal.boards.coin_board import LOUD, TURNS
+from smallwars.terminal.boards.coin_layouts import LAYOUTS, Box, Layout, Track, layout_of
 from smallwars.terminal.words import say
 from smallwars.titles.british_way.title import CoinTitle
 
@@ -85,7 +87,7 @@ def test_every_faction_has_a_colour(title: CoinTitle, layout: Layout) -> None:
 
 def test_every_line_of_the_log_that_says_who_acts_has_his_colour(title: CoinTitle) -> None:
     acts = {verb for verb, kinds in title.verbs.items() if kinds[:1] == ("faction",)}
-    assert acts - {"eligible"} <= {*board.TURNS, *board.LOUD}
+    assert acts - {"eligible"} <= {*TURNS, *LOUD}
 
 
 def test_tracks_are_as_long_as_the_data_say(title: CoinTitle, layout: Layout) -> None:

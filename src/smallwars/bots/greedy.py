@@ -5,15 +5,11 @@ from __future__ import annotations
 from heapq import nlargest
 
 from ..engine.game import Game
+from ..engine.question import Question
 from ..engine.rollout import finish_turn
 from .bot import Bot, asked
 from .evaluators import Evaluator, evaluator
-
-PLANS = 64
-"""Ways of finishing the turn that are tried after each option."""
-
-FUTURES = 6
-"""Dice and decks that the best of them are tried on."""
+from .lookahead import Lookahead, every_face
 
 SCOUTED = 2
 """Futures that every plan is tried on first."""
@@ -27,7 +23,8 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: int | None = None, plans: int = PLANS, futures: int = FUTURES) -> None:
+    def __init__(self, seed: int | None = None, plans: int | None = None, futures: int | None = None) -> None:
+        """`plans`, `futures`: instead of those that the title's evaluator wants, where it wants plans at all."""
         super().__init__(seed)
         self.plans = plans
         self.futures = futures
@@ -40,12 +37,20 @@ class Greedy(Bot):
         """What each option promises that faction."""
         question = asked(game, faction)
         judge = evaluator(game.title.id)
-        futures = [game.determinize(faction, self.rng) for _ in range(self.futures)]
-        plans = [self.rng.getrandbits(31) for _ in range(self.plans)]
-        return {
-            game.title.word(answer): promise(judge, question.actor, after(futures, answer), plans)
-            for answer in question.answers
-        }
+        values = (self.by_plans if judge.plans else self.by_lookahead)(game, faction, question, judge)
+        return {game.title.word(answer): value for answer, value in values.items()}
+
+    def by_plans(self, game: Game, faction: str, question: Question, judge: Evaluator) -> dict[int, float]:
+        """Where turns are long: the best of some plans."""
+        futures = [game.determinize(faction, self.rng) for _ in range(self.futures or judge.futures)]
+        plans = [self.rng.getrandbits(31) for _ in range(self.plans or judge.plans)]
+        return {answer: promise(judge, question.actor, after(futures, answer), plans) for answer in question.answers}
+
+    def by_lookahead(self, game: Game, faction: str, question: Question, judge: Evaluator) -> dict[int, float]:
+        """Where turns are short: the best of all ways."""
+        rolls = judge.rolls(question)
+        futures = every_face(game, faction, self.rng) if rolls else [game.determinize(faction, self.rng)]
+        return Lookahead(judge, question.actor, game.title.turns).worths(futures, question)
 
     def explain(self, game: Game, faction: str) -> dict[str, float]:
         """The terms of the position as it is, in that faction's favour, those that weigh most first."""

@@ -325,7 +325,7 @@ class Game:
 
     def svg(self, faction: str | None = None, language: str = "en") -> str:
         """The board as a picture, as that faction or a spectator sees it."""
-        return self.title.svg(self.view(faction), language)
+        return self.title.svg(self.view(faction), language, self.options)
 
     def _repr_svg_(self) -> str:
         return self.svg()

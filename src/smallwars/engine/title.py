@@ -88,8 +88,8 @@ class Title:
         """An answer as a person reads it."""
         raise NotImplementedError
 
-    def svg(self, view: Position, language: str = "en") -> str:
-        """The board as a picture."""
+    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
+        """The board as a picture; `options`: those of the game, which may change what is printed on it."""
         raise NotImplementedError
 
     def faults(self, state: State[Any]) -> list[str]:

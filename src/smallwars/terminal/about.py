@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from ..engine.title import Title
-from ..titles.british_way.override import OVERRIDE
+from ..titles.data_file import OVERRIDE
+from .about_values import details, value_of
 from .words import say
 
 SURE = ("certain", "")
@@ -17,13 +19,18 @@ CHANGED = "about-override"
 ALWAYS = (RECONSTRUCTED, CERTAIN)
 """The headings that are there even if nothing stands below them."""
 
+Path = tuple[str, ...]
+"""Where a datum stands: `regions`, `athens`, `squares`."""
+
 
 @dataclass(frozen=True)
 class Datum:
-    """A datum with its source."""
+    """A datum with its source; a pair of spaces has its own name, and a long value is told line by line."""
 
-    name: str
+    path: Path
+    pair: str
     value: str
+    details: Path
     source: str
     confidence: str = ""
     guess: bool = False
@@ -38,51 +45,113 @@ class Datum:
         sure = self.confidence in SURE and not self.source.startswith("reconstruction")
         return CERTAIN if sure else RECONSTRUCTED
 
-    def __str__(self) -> str:
-        value = f" = {self.value}" if self.value else ""
-        return f"{self.name}{value}: {self.source}" + (f" [{self.confidence}]" if self.confidence else "")
+    @property
+    def kin(self) -> tuple[str, str, str]:
+        """What the data have in common that are told together."""
+        return self.path[0] if self.path else "", self.source, self.confidence
+
+    @property
+    def told(self) -> str:
+        """Where it comes from."""
+        return self.source + (f" [{self.confidence}]" if self.confidence else "")
 
 
 def about(title: Title, language: str, changed: dict[str, Any] | None = None) -> Iterator[str]:
     """The page in lines; `changed`: the title's data with what a data file says."""
     data: dict[str, Any] = getattr(title, "data", {}) if changed is None else changed
-    found = list(sourced(data, ""))
+    found = list(sourced(data, ()))
     yield " · ".join([title.name, *([data["period"]] if "period" in data else [])])
     for heading in (GUESSED, RECONSTRUCTED, CERTAIN):
         yield from section(found, heading, language)
     yield from ["", say(language, "about-options")]
     for name, option in data.get("options", {}).items():
-        default = say(language, "about-default", value=json.dumps(option["default"]))
-        yield f"  {name} ({default}): {option['about']}"
+        yield f"  {name} ({allowed(option, language)}): {option['about']}"
     yield from section(found, CHANGED, language)
+
+
+def allowed(option: dict[str, Any], language: str) -> str:
+    """What an option is if nobody says otherwise, and what it may be."""
+    default = say(language, "about-default", value=json.dumps(option["default"]))
+    if "one_of" in option:
+        return f"{default}; {say(language, 'about-one-of', values=', '.join(map(json.dumps, option['one_of'])))}"
+    if "min" in option:
+        return f"{default}; {say(language, 'about-range', least=option['min'], most=option['max'])}"
+    return default
 
 
 def section(found: list[Datum], heading: str, language: str) -> Iterator[str]:
     """The data under a heading; those for guesses and changes are there only if there are any."""
-    listed = [f"  {datum}" for datum in found if datum.heading == heading]
-    if listed or heading in ALWAYS:
-        yield from ["", say(language, heading), *(listed or [f"  {say(language, 'about-nothing')}"])]
+    families: dict[tuple[str, str, str], list[Datum]] = {}
+    for datum in found:
+        if datum.heading == heading:
+            families.setdefault(datum.kin, []).append(datum)
+    if families or heading in ALWAYS:
+        yield from ["", say(language, heading)]
+        for family in families.values():
+            yield from [f"  {line}" for line in told(family)]
+        if not families:
+            yield f"  {say(language, 'about-nothing')}"
 
 
-def sourced(data: Any, path: str) -> Iterator[Datum]:
+# Data with the same source
+
+
+def told(family: Sequence[Datum]) -> Iterator[str]:
+    """A datum in a line; several with the same source below it, those that have the same value together."""
+    if len(family) == 1:
+        yield from [single(family[0]), *family[0].details]
+        return
+    before, after = common([datum.path for datum in family])
+    pairs = any(datum.pair for datum in family)
+    yield f"{spoken(before) if pairs else '.'.join([*before, '*', *after])}: {family[0].told}"
+    values: dict[str, list[str]] = {}
+    for datum in family:
+        inner = datum.path[len(before) : len(datum.path) - len(after)]
+        values.setdefault(datum.value, []).append(datum.pair or ".".join(inner))
+    yield from [f"  {', '.join(names)}{f' = {value}' if value else ''}" for value, names in values.items()]
+
+
+def single(datum: Datum) -> str:
+    """A datum that stands alone."""
+    name = f"{spoken(datum.path)}: {datum.pair}" if datum.pair else ".".join(datum.path)
+    return f"{name}{f' = {datum.value}' if datum.value and not datum.details else ''}: {datum.told}"
+
+
+def spoken(path: Path) -> str:
+    """A list of pairs by its name."""
+    return ".".join(path).replace("_", " ")
+
+
+def common(paths: Sequence[Path]) -> tuple[Path, Path]:
+    """How all paths begin and how all end, something being left of each between the two."""
+    room = min(map(len, paths)) - (0 if len(set(paths)) == 1 else 1)
+    before = shared(paths)[:room]
+    after = shared([path[::-1] for path in paths])[: max(0, room - len(before))][::-1]
+    return before, after
+
+
+def shared(paths: Sequence[Path]) -> Path:
+    """The parts at the start that all paths have."""
+    return tuple(parts[0] for parts in takewhile(lambda parts: len(set(parts)) == 1, zip(*paths)))
+
+
+# Finding them
+
+
+def sourced(data: Any, path: Path) -> Iterator[Datum]:
     """Every datum below that names its source."""
     if isinstance(data, dict):
         if "source" in data:
             yield datum(data, path)
         for key, value in data.items():
-            yield from sourced(value, f"{path}.{key}" if path else str(key))
+            yield from sourced(value, (*path, str(key)))
     elif isinstance(data, list):
         for item in data:
             id = item.get("id", "") if isinstance(item, dict) else ""
-            yield from sourced(item, f"{path}.{id}" if id else path)
+            yield from sourced(item, (*path, id) if id else path)
 
 
-def datum(data: dict[str, Any], path: str) -> Datum:
-    """A dict with a source as a datum; a pair of spaces by whether it is adjacent."""
-    name = f"{path.replace('_', ' ')}: {' – '.join(data['pair'])}" if "pair" in data else path
-    return Datum(name, value_of(data), data["source"], data.get("confidence", ""), data.get("guess", False))
-
-
-def value_of(data: dict[str, Any]) -> str:
-    """The value, where the dict is just that and its source."""
-    return json.dumps(data["value"]) if "value" in data else ""
+def datum(data: dict[str, Any], path: Path) -> Datum:
+    """A dict with a source as a datum."""
+    pair, sure, guess = " – ".join(data.get("pair", ())), data.get("confidence", ""), bool(data.get("guess"))
+    return Datum(path, pair, value_of(data), tuple(details(data)), data["source"], sure, guess)

@@ -14,13 +14,18 @@ def meant(session: Session, line: str, by_number: bool = False) -> Option:
     if decision is None or not line.strip():
         raise Trouble(say(session.language, "nothing-typed"))
     if session.bot_to_move is not None:
-        actor = faction_name(session.game.title, session.language, decision.actor)
-        raise Trouble(say(session.language, "bot-turn", faction=actor))
+        raise Trouble(not_yours(session))
     counted = numbered(decision, line) if by_number else None
     found = [counted] if counted is not None else fitting(line, decision.options, session.language)
     if len(found) == 1:
         return found[0]
     raise Trouble(refused(session, line) if not found else several(session, line, found))
+
+
+def not_yours(session: Session) -> str:
+    """A bot is asked."""
+    actor = session.bot_to_move or ""
+    return say(session.language, "bot-turn", faction=faction_name(session.game.title, session.language, actor))
 
 
 def several(session: Session, line: str, found: list[Option]) -> str:
@@ -46,7 +51,9 @@ def reason(session: Session, id: str, refusal: Refusal) -> str:
 
 
 def why_not(session: Session, typed: str = "") -> str:
-    """Everything refused here, reason by reason; or what was named."""
+    """Everything refused here, reason by reason; or what was named. What a bot may choose is its own affair."""
+    if session.bot_to_move is not None:
+        return not_yours(session)
     if typed:
         return why_not_one(session, typed)
     grouped: dict[tuple[str, str], list[str]] = {}

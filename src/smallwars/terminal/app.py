@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -17,17 +16,20 @@ from textual.timer import Timer
 from textual.widgets import Input, Static
 
 from ..engine.errors import SmallWarsError
-from ..titles.british_way.title import CoinTitle
-from . import board, panes, prose
+from . import board, panes
 from .answers import meant, why_not
+from .boards.drawing import COLOURS
 from .opening import play_command
-from .rules import example_card, look_up
+from .rules import look_up
 from .session import PERSON, Session
 from .typed import command
 from .words import say
 
 PACE = 0.25
 """Seconds between two choices of a bot."""
+
+REMEMBERED = 500
+"""How many sentences of the log can be leafed through: all of them, drawn anew at every choice, would be slow."""
 
 
 class Plate(Static):
@@ -44,6 +46,8 @@ class Line(Input):
         Binding("shift+tab,up", "app.mark(-1)", show=False),
         Binding("pageup", "app.scroll_log(-1)", show=False),
         Binding("pagedown", "app.scroll_log(1)", show=False),
+        Binding("shift+up,ctrl+up", "app.scroll_board(-1)", show=False),
+        Binding("shift+down,ctrl+down", "app.scroll_board(1)", show=False),
         Binding("escape", "app.clear", show=False),
     ]
 
@@ -64,7 +68,7 @@ class Page(ModalScreen[None]):
         with VerticalScroll(id="page"):
             yield Static(Text(self.heading, "bold"))
             yield Static(Text(self.text), id="page-text")
-            yield Static(Text(self.hint, board.COLOURS["dim"]))
+            yield Static(Text(self.hint, COLOURS["dim"]))
 
 
 class Table(App[None]):
@@ -73,7 +77,7 @@ class Table(App[None]):
     TITLE = "Small Wars"
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-wide"), (116, "-broad")]
     VERTICAL_BREAKPOINTS = [(0, "-tiny"), (30, "-low"), (36, "-high")]
 
     def __init__(self, session: Session, pace: float = PACE) -> None:
@@ -92,9 +96,9 @@ class Table(App[None]):
         }
 
     def compose(self) -> ComposeResult:
-        """The board at the left, card and log at the right, the question below."""
+        """The board at the left, card and log at the right, the question below; a large board above the two."""
         yield Static(id="heading")
-        with Horizontal(id="table"):
+        with Horizontal(id="table", classes="-large" if self.session.board.large else None):
             with VerticalScroll(id="board", can_focus=False):
                 yield Static(id="map")
                 yield Static(id="tracks")
@@ -128,8 +132,8 @@ class Table(App[None]):
 
     def tell(self, message: str = "") -> None:
         """The line below the input: a message, or else the keys."""
-        keys = Text(self.text("keys"), board.COLOURS["dim"])
-        self.put("message", Text(message, board.COLOURS["marker"]) if message else keys)
+        keys = Text(self.text("keys-large" if self.session.board.large else "keys"), COLOURS["dim"])
+        self.put("message", Text(message, COLOURS["marker"]) if message else keys)
 
     def text(self, key: str, **args: str) -> str:
         """A sentence of the terminal."""
@@ -141,23 +145,31 @@ class Table(App[None]):
         self.marked = -1
         self.put("heading", panes.heading(session))
         self.show_board()
-        self.put("log", board.log(session.game.title, session.game.log, session.language))
+        self.put(
+            "log", board.log(session.game.title, session.game.log[-REMEMBERED:], session.language, session.game.options)
+        )
         self.call_after_refresh(self.below.query_one("#log-pane").scroll_end, animate=False)
         self.put("question", panes.asked(session))
         self.show_options()
 
     def show_board(self) -> None:
-        """Map, tracks and card; the bare position of a title that has no board here."""
-        game, language = self.session.game, self.session.language
-        title, view = game.title, game.view()
-        if not isinstance(title, CoinTitle):
-            self.put("map", Text(json.dumps(view, indent=1, ensure_ascii=False)))
-            return
-        may_choose = [option.id for option in panes.offered(self.session, "")]
-        self.put("map", board.spaces(title, view, language, may_choose))
-        self.put("tracks", board.tracks(title, view, language))
-        self.put("lasting", board.lasting(title, view, language))
-        self.put("card", board.card(title, view, language))
+        """Map, tracks and card; what the question is about is in view."""
+        shown, view, language = self.session.board, self.session.view(), self.session.language
+        places, about = panes.asked_places(self.session)
+        drawn = shown.map(view, language, places, about)
+        self.put("map", drawn)
+        self.put("tracks", shown.below(view, language))
+        self.put("lasting", shown.lasting(view, language))
+        self.put("card", shown.beside(view, language))
+        lines = [shown.line_of(drawn, place, language) for place in [*places, *([about] if about else [])]]
+        self.call_after_refresh(self.look_at, [line for line in lines if line is not None])
+
+    def look_at(self, lines: list[int]) -> None:
+        """Scroll the board to the first of these lines, unless one of them is in view already."""
+        pane = self.below.query_one("#board")
+        in_view = range(round(pane.scroll_y), round(pane.scroll_y) + pane.size.height - panes.DEPTH + 1)
+        if lines and not any(line in in_view for line in lines):
+            pane.scroll_to_region(Region(0, lines[0], 1, panes.DEPTH), animate=False)
 
     def show_options(self) -> None:
         """The options that what is typed leaves; the marked one in view."""
@@ -212,8 +224,16 @@ class Table(App[None]):
 
     def action_scroll_log(self, pages: int) -> None:
         """Leaf through the log."""
-        log = self.below.query_one("#log-pane")
-        log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
+        self.leaf("#log-pane", pages)
+
+    def action_scroll_board(self, pages: int) -> None:
+        """Leaf through a board that is higher than the screen."""
+        self.leaf("#board", pages)
+
+    def leaf(self, id: str, pages: int) -> None:
+        """So many pages down in a pane."""
+        pane = self.below.query_one(id)
+        pane.scroll_relative(y=pages * max(1, pane.size.height - 1), animate=False)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Narrow the options down."""
@@ -237,8 +257,7 @@ class Table(App[None]):
 
     def page(self, heading: str, text: str) -> None:
         """Show a page of text."""
-        hint = self.text("help-hint", card=example_card(self.session.game.title))
-        self.push_screen(Page(heading, text, hint))
+        self.push_screen(Page(heading, text, panes.hint(self.session)))
 
     def why(self, typed: str) -> None:
         """`?`: what is not allowed, and why."""
@@ -267,8 +286,8 @@ class Table(App[None]):
 
     def board(self, _: str) -> None:
         """`b`: the whole board in sentences, for a terminal too small to show it."""
-        game = self.session.game
-        self.page(game.title.name, "\n".join(prose.board(game.title, game.view(), self.session.language)))
+        told = self.session.board.prose(self.session.view(), self.session.language)
+        self.page(self.session.game.title.name, "\n".join(told))
 
     def leave(self, _: str) -> None:
         """`q`"""

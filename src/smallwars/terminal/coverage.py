@@ -6,10 +6,9 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from ..engine.title import Title
-from ..titles.british_way.title import CoinTitle
+from .boards import board_of
 from .rules import digest
 from .words import say
 
@@ -24,6 +23,7 @@ class Item:
     name: str
     excuse: str = ""
     tests: list[str] = field(default_factory=list)
+    on_card: bool = False
 
     @property
     def is_gap(self) -> bool:
@@ -63,19 +63,11 @@ def coverage(title: Title, tests: Path) -> Coverage:
 
 
 def wanted(title: Title) -> Iterator[Item]:
-    """Every paragraph, and every text of every Event card; Propaganda cards are chapter 6."""
+    """Every paragraph, and every text of every card where there are some."""
     for paragraph in digest(title.id, "en").values():
         yield Item(paragraph.number, paragraph.title, "" if paragraph.playable else paragraph.why or "–")
-    if isinstance(title, CoinTitle):
-        for card in title.cards:
-            if card["id"] not in title.data["deck"]["propaganda"]:
-                yield from card_items(card)
-
-
-def card_items(card: dict[str, Any]) -> Iterator[Item]:
-    """Both texts of a card, or its only one."""
-    for side in ("unshaded", "shaded") if "shaded" in card else ("",):
-        yield Item(f"{card['id']} {side}".strip(), card["title"])
+    for number, name in board_of(title).provable():
+        yield Item(number, name, on_card=True)
 
 
 def cited(folder: Path) -> Iterator[tuple[str, str, str]]:
@@ -106,7 +98,8 @@ def report(found: Coverage, language: str, every: bool = False) -> Iterator[str]
     playable = [item for item in found.items if not item.excuse]
     gaps = len(found.gaps)
     covered = len(playable) - gaps
-    yield say(language, "coverage-title", title=found.title, covered=covered, total=len(playable), gaps=gaps)
+    key = "coverage-title" if any(item.on_card for item in found.items) else "coverage-title-uncarded"
+    yield say(language, key, title=found.title, covered=covered, total=len(playable), gaps=gaps)
     unknown = [Item(number, say(language, "coverage-unknown"), "", tests) for number, tests in found.unknown.items()]
     width = max([len(item.name) for item in [*found.items, *unknown]], default=0)
     for item in [*found.items, *unknown]:

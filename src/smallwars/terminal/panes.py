@@ -8,37 +8,40 @@ from rich.style import Style
 from rich.text import Text
 
 from ..engine.decision import Option
-from . import board
 from .answers import question
+from .boards.drawing import COLOURS, style_of
 from .session import PERSON, Session
 from .typed import command, fits, letters
 from .words import faction_name, outcome, say
 
-KEY = f"bold underline {board.COLOURS['marker']}"
+KEY = f"bold underline {COLOURS['marker']}"
 MARKED = Style(reverse=True)
 GAP = 3
+DEPTH = 4
+"""How many lines of a board must be in view for a place on it to be seen."""
 
 
 def heading(session: Session) -> Text:
-    """The title, who plays, and how far the deck is."""
+    """The title, who plays, and how far the game is."""
     language, title = session.language, session.game.title
     drawn = Text(title.name, "bold")
     for faction, player in session.players.items():
         key = "seat-person" if player == PERSON else "seat-bot"
         seat = say(language, key, faction=faction_name(title, language, faction), bot=player)
-        drawn.append(" · ").append(seat, board.style_of(faction))
-    return drawn.append(f" · {board.pile(session.game.view(), language)}")
+        drawn.append(" · ").append(seat, style_of(faction))
+    progress = session.board.progress(session.view(), language)
+    return drawn.append(f" · {progress}" if progress else "")
 
 
 def asked(session: Session) -> Text:
     """The pending question, whose turn it is, or the result."""
     decision, language = session.decision, session.language
     if decision is None:
-        return Text(f"{say(language, 'over')}. {outcome(session.game, language)}", "bold " + board.COLOURS["marker"])
+        return Text(f"{say(language, 'over')}. {outcome(session.game, language)}", "bold " + COLOURS["marker"])
     if session.bot_to_move is not None:
         actor = faction_name(session.game.title, language, decision.actor)
-        return Text(say(language, "thinking", faction=actor), board.style_of(decision.actor))
-    return Text(question(session, decision), board.style_of(decision.actor))
+        return Text(say(language, "thinking", faction=actor), style_of(decision.actor))
+    return Text(question(session, decision), style_of(decision.actor))
 
 
 def offered(session: Session, typed: str) -> list[Option]:
@@ -51,11 +54,27 @@ def offered(session: Session, typed: str) -> list[Option]:
     return [option for option in decision.options if fits(typed, option, session.language)]
 
 
+def asked_places(session: Session) -> tuple[list[str], str | None]:
+    """What may be chosen, places among it, and what the question is about; nothing while a bot is asked."""
+    decision = session.decision
+    if decision is None or session.bot_to_move is not None:
+        return [], None
+    return [option.id for option in decision.options], decision.about
+
+
+def hint(session: Session) -> str:
+    """How to leave a page, and what else can be looked up."""
+    board, card = session.board, session.board.example()
+    if not board.rule:
+        return say(session.language, "help-hint-bare")
+    return say(session.language, "help-hint" if card else "help-hint-uncarded", rule=board.rule, card=card)
+
+
 def options(session: Session, typed: str, marked: int, width: int) -> Text:
     """The options left, in columns, each with the letters that mean it; a click takes one."""
     decision = session.decision
     if decision is None:
-        return Text(say(session.language, "over-hint"), board.COLOURS["dim"])
+        return Text(say(session.language, "over-hint"), COLOURS["dim"])
     cells = [cell(option, decision.options, session.language) for option in offered(session, typed)]
     for index, drawn in enumerate(cells):
         drawn.stylize(MARKED if index == marked else "")

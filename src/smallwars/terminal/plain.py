@@ -7,11 +7,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ..engine.errors import SmallWarsError
-from ..engine.log import Entry
-from ..titles.british_way.title import CoinTitle
-from . import prose
 from .answers import listed, meant, question, why_not
-from .board import sides
 from .opening import play_command
 from .rules import look_up
 from .session import Session
@@ -49,19 +45,12 @@ class Plain:
             self.tell()
 
     def tell(self) -> None:
-        """The log from where it was last told, and the texts of a card that was turned up."""
+        """The log from where it was last told, with what belongs to it: the texts of a card that was turned up."""
         entries = self.session.game.log
         for entry in entries[self._told :]:
-            self.say(entry.text(self.session.language), *self.card_texts(entry))
+            told = entry.text(self.session.language)
+            self.say(told, *self.session.board.told_with(entry, self.session.language))
         self._told = len(entries)
-
-    def card_texts(self, entry: Entry) -> list[str]:
-        """What a card that is turned up says."""
-        title, language = self.session.game.title, self.session.language
-        if entry.verb != "card" or not isinstance(title, CoinTitle):
-            return []
-        known = title.cards[entry.args[0] - 1]
-        return [f"  {say(language, 'side-' + side)}: {text}" for side, text in sides(known)]
 
     def ask(self) -> None:
         """The pending question with its options."""
@@ -107,8 +96,7 @@ class Plain:
 
     def board(self, _: str) -> None:
         """`b`"""
-        game = self.session.game
-        self.say(*prose.board(game.title, game.view(), self.session.language))
+        self.say(*self.session.board.prose(self.session.view(), self.session.language))
 
     def finish(self) -> None:
         """The result, or where the game waits."""

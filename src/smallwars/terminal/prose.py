@@ -2,100 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from itertools import chain, groupby
-from typing import Any
-
-from ..engine.title import Position, Title
-from ..titles.british_way.title import CoinTitle
-from .board import capabilities, card_of, held, pile, sides, worth
-from .layouts import Box, Layout, Lines, Track, layout_of
-from .words import counted, faction_name, name, say, term
+from ..engine.title import Options, Position, Title
+from .boards import board_of
 
 
-def board(title: Title, view: Position, language: str) -> list[str]:
+def board(title: Title, view: Position, language: str, options: Options | None = None) -> list[str]:
     """The whole board."""
-    if not isinstance(title, CoinTitle):
-        return json.dumps(view, indent=2, ensure_ascii=False).splitlines()
-    return [*card_lines(title, view, language), *tracks(title, view, language), *spaces(title, view, language)]
-
-
-def card_lines(title: CoinTitle, view: Position, language: str) -> Iterator[str]:
-    """The card face up with its texts."""
-    if not view.get("card"):
-        yield f"{title.name}: {say(language, 'board-no-card')}"
-        return
-    known = card_of(title, view["card"])
-    yield f"{title.name}: {known['id']} {known['title']}, {pile(view, language)}"
-    for side, text in sides(known):
-        yield f"{say(language, 'side-' + side)}: {text}"
-
-
-def tracks(title: CoinTitle, view: Position, language: str) -> Iterator[str]:
-    """Tracks and boxes."""
-    layout = layout_of(title)
-    yield from items(title, layout.tracks, view, language)
-    yield fact(language, "initiative", initiative(title, view, language))
-    yield from items(title, layout.boxes, view, language)
-    yield fact(language, "capabilities", capabilities(view, language))
-
-
-def items(title: CoinTitle, lines: Lines, view: Position, language: str) -> Iterator[str]:
-    """Each track and box on a line of its own."""
-    for item in chain.from_iterable(lines):
-        if item.field in view:
-            yield fact(language, item.field, item_text(title, item, view[item.field], language))
-
-
-def item_text(title: CoinTitle, item: Track | Box, value: Any, language: str) -> str:
-    """Where a track's marker stands, or what a box holds."""
-    if isinstance(item, Track) and item.names:
-        return say(language, "board-named", value=value, name=title.phrase(language, f"{item.names}-{value}"))
-    if isinstance(item, Track):
-        return say(language, "board-step", value=value, most=item.most)
-    if isinstance(value, list):
-        return ", ".join(map(str, value)) or say(language, "board-none")
-    return held(title, value, language)
-
-
-def fact(language: str, field: str, value: str) -> str:
-    """A thing and its value."""
-    return f"{term(language, 'board', field)}: {value}"
-
-
-def initiative(title: Title, view: Position, language: str) -> str:
-    """Who is 1st Eligible, and who stands in which box."""
-    first = f"{say(language, 'board-first')} {faction_name(title, language, view['first'])}"
-    taken = [
-        f"{say(language, 'board-' + box)} {faction_name(title, language, faction) if faction else '–'}"
-        for box, faction in view["boxes"].items()
-    ]
-    return ", ".join([first, *taken])
-
-
-def spaces(title: CoinTitle, view: Position, language: str) -> Iterator[str]:
-    """Every space with what it holds, kind by kind."""
-    layout = layout_of(title)
-    for kind, group in groupby(title.data["spaces"], key=lambda space: str(space["kind"])):
-        yield f"{term(language, 'kinds', kind)}:"
-        for space in group:
-            there = view["spaces"].get(space["id"], {})
-            known = ", ".join(facts(layout, space, there, language))
-            yield f"  {name(title, language, space['id'])} ({known}): {pieces(layout, there, language)}"
-
-
-def facts(layout: Layout, space: dict[str, Any], there: Position, language: str) -> Iterator[str]:
-    """What kind of space it is, its value, and its states."""
-    kind = term(language, "kind", space["kind"])
-    yield say(language, f"board-{layout.worth}", kind=kind, value=worth(layout, space, there))
-    for state in layout.states:
-        if state in there:
-            yield term(language, state, there[state] or "none")
-
-
-def pieces(layout: Layout, there: Position, language: str) -> str:
-    """What a space holds."""
-    known = [piece for piece in layout.pieces if there.get(piece)]
-    told = [counted(language, layout.words.get(piece, piece), int(there[piece])) for piece in known]
-    return ", ".join(told) or say(language, "count-nothing")
+    return board_of(title, options).prose(view, language)

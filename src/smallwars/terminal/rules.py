@@ -1,4 +1,4 @@
-"""The rules of a title in our own words: a digest of every numbered paragraph, and the cards."""
+"""The rules of a title in our own words: a digest of every numbered paragraph, and the cards where it has some."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from functools import cache
 
 from ..engine.title import Title
 from ..texts import FALLBACK, FOLDER
-from ..titles.british_way.title import CoinTitle
-from .board import card_of, sides
-from .layouts import layout_of
+from .boards import board_of
 from .session import Trouble
-from .words import say, term
+from .words import say
 
 
 @dataclass(frozen=True)
@@ -42,11 +40,14 @@ def look_up(title: Title, number: str, language: str) -> tuple[str, str]:
     """The heading and the text of a paragraph or a card."""
     wanted = number.strip().rstrip(".").removeprefix("§").strip()
     paragraphs = digest(title.id, language)
-    if wanted in paragraphs:
-        return paragraph_text(paragraphs[wanted], paragraphs, language)
-    if isinstance(title, CoinTitle) and wanted.upper() in [card["id"] for card in title.cards]:
-        return card_text(title, wanted, language)
-    raise Trouble(say(language, "rule-unknown", title=title.id, number=wanted))
+    if wanted.upper() in paragraphs:
+        return paragraph_text(paragraphs[wanted.upper()], paragraphs, language)
+    board = board_of(title)
+    page = board.page(wanted, language)
+    if page is None:
+        key = "rule-unknown" if board.has_cards else "paragraph-unknown"
+        raise Trouble(say(language, key, title=title.id, number=wanted))
+    return page
 
 
 def paragraph_text(paragraph: Paragraph, paragraphs: dict[str, Paragraph], language: str = FALLBACK) -> tuple[str, str]:
@@ -59,36 +60,19 @@ def paragraph_text(paragraph: Paragraph, paragraphs: dict[str, Paragraph], langu
     return heading, "\n".join([paragraph.text.strip(), *more])
 
 
-def example_card(title: Title) -> str:
-    """A card to name where it is explained how to look one up."""
-    return layout_of(title).card if isinstance(title, CoinTitle) else ""
-
-
-def card_text(title: CoinTitle, id: str, language: str) -> tuple[str, str]:
-    """A card: both texts, its history and the chapter to read."""
-    card = card_of(title, id)
-    heading = f"{card['id']} {card['title']}"
-    if "capability" in card:
-        heading += f" · {term(language, 'capability', card['capability'])}"
-    texts = [f"{say(language, 'side-' + side)}: {text}" for side, text in sides(card)]
-    history = f"{say(language, 'card-history')}: {card['history']}"
-    return heading, "\n\n".join([*texts, history, f"{say(language, 'card-chapter')}: {card['chapter']}"])
-
-
 def contents(title: Title, language: str) -> Iterator[str]:
     """The table of contents: paragraphs, then cards."""
     for paragraph in digest(title.id, language).values():
         depth = paragraph.number.removesuffix(".0").count(".")
         yield f"{'  ' * depth}{paragraph.number}  {paragraph.title}"
-    if isinstance(title, CoinTitle):
+    more = board_of(title).index()
+    if more:
         yield ""
-        yield ", ".join(f"{card['id']} {card['title']}" for card in title.cards)
+        yield ", ".join(more)
 
 
 def everything(title: Title, language: str) -> Iterator[tuple[str, str]]:
     """Every paragraph and every card."""
     for paragraph in digest(title.id, language).values():
         yield say(language, "rule-title", number=paragraph.number, title=paragraph.title), paragraph.text.strip()
-    if isinstance(title, CoinTitle):
-        for card in title.cards:
-            yield card_text(title, card["id"], language)
+    yield from board_of(title).pages(language)

@@ -9,6 +9,8 @@ from ..bots import bot
 from ..engine.decision import Decision
 from ..engine.errors import NothingToUndo, SmallWarsError
 from ..engine.game import Game
+from ..engine.title import Position
+from .boards import board_of
 
 PERSON = "person"
 SEATS = "players:"
@@ -26,6 +28,7 @@ class Session:
         self, game: Game, players: dict[str, str], path: Path, language: str = "en", seed: int | None = None
     ) -> None:
         self.game = game
+        self.board = board_of(game.title, game.options)
         self.players = players
         self.path = path
         self.language = language
@@ -43,6 +46,19 @@ class Session:
         decision = self.game.decision
         return decision.actor if decision is not None and decision.actor in self._bots else None
 
+    @property
+    def people(self) -> list[str]:
+        """The factions that persons play."""
+        return [faction for faction, player in self.players.items() if player == PERSON]
+
+    def view(self) -> Position:
+        """What may be seen at this screen: by a person who is alone his side's view, by several that of the one who is
+        asked, by nobody at all a spectator's."""
+        decision = self.game.decision
+        asked = [faction for faction in self.people if decision is not None and decision.actor == faction]
+        watching = self.people if len(self.people) == 1 else asked
+        return self.game.view(watching[0] if watching else None)
+
     def choose(self, option: str) -> None:
         """Take an option, and save."""
         self.game.choose(option)
@@ -58,10 +74,9 @@ class Session:
 
     def undo(self) -> None:
         """Take a person's last choice back; a bot's stands."""
-        people = [faction for faction, player in self.players.items() if player == PERSON]
-        if not people:
+        if not self.people:
             raise NothingToUndo("only a person's choice can be taken back")
-        self.game.undo(people[0] if len(people) == 1 else None)
+        self.game.undo(self.people[0] if len(self.people) == 1 else None)
         self.save()
 
     def save(self, to: Path | None = None) -> Path:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ..engine.game import Game
 from ..engine.title import Title
-from ..texts import message
+from ..texts import has_message, message
 from ..titles.data_title import key_of
+
+TEXTS = ("terminal",)
 
 
 def say(language: str, key: str, **args: str | int) -> str:
     """A sentence of the terminal."""
-    return message(language, ("terminal",), key, args)
+    return message(language, TEXTS, key, args)
 
 
 def term(language: str, kind: str, word: str) -> str:
@@ -50,8 +52,7 @@ def outcome(game: Game, language: str) -> str:
     result = game.result
     if result is None:
         return ""
-    if result.winner is None:
-        return say(language, "over-nobody", reason=result.text(language))
-    return say(
-        language, "over-won", faction=faction_name(game.title, language, result.winner), reason=result.text(language)
-    )
+    winner = "" if result.winner is None else faction_name(game.title, language, result.winner)
+    key, otherwise = f"over-{key_of(result.grade)}", "over-won" if winner else "over-nobody"
+    told = key if has_message(TEXTS, key) else otherwise
+    return say(language, told, faction=winner, reason=result.text(language))

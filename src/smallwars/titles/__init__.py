@@ -2,7 +2,8 @@
 
 from .british_way.cyprus import TITLE as CYPRUS
 from .british_way.kenya import TITLE as KENYA
+from .greek_civil_war import TITLE as GREEK_CIVIL_WAR
 
-BUILT_IN = (CYPRUS, KENYA)
+BUILT_IN = (CYPRUS, KENYA, GREEK_CIVIL_WAR)
 
-__all__ = ["BUILT_IN", "CYPRUS", "KENYA"]
+__all__ = ["BUILT_IN", "CYPRUS", "GREEK_CIVIL_WAR", "KENYA"]

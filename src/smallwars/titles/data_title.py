@@ -10,9 +10,7 @@ from ..engine.position import Reader
 from ..engine.question import CHANCE, FIRST_NUMBER, NUMBER, Question
 from ..engine.title import Options, Position, Title
 from ..texts import has_message, message
-
-DATA = "data"
-"""The option that holds what an owner of the printed game corrects."""
+from .data_file import DATA
 
 
 class DataTitle(Title):
@@ -76,10 +74,14 @@ class DataTitle(Title):
             position["pending"] = [pending(frame) for frame in state.stack]
 
     def try_out(self, reader: Reader, state: State[Any]) -> None:
-        """Pending frames are tried out on a copy: nothing else says whether they fit the board."""
+        """Pending frames are tried out on a copy, with every answer: nothing else says whether they fit the board."""
         try:
             sound = self.is_askable(state.question()) or state.outcome is not None
-        except (IndexError, KeyError, AssertionError, TypeError, NotImplementedError):
+            for answer in [] if state.pending is None else state.pending.answers:
+                trial = state.fork(None)
+                trial.answer(answer)
+                trial.question()
+        except (LookupError, AssertionError, TypeError, ValueError, ArithmeticError, NotImplementedError):
             sound = False
         if not sound:
             raise reader.error("pending", "cannot be done in this position")
@@ -151,9 +153,11 @@ class DataTitle(Title):
         key = "ask-" + key_of(question.kind)
         for own in (f"{key}-{key_of(question.rule)}", f"{key}-about" if about else ""):
             key = own if own and self.has(own) else key
-        text = message(language, self.texts, key, {"about": about})
-        left = "" if question.left < 0 else message(language, self.texts, "spaces-left", {"left": question.left})
-        return f"{text} {left}".rstrip()
+        text = message(language, self.texts, key, {"about": about, "left": question.left})
+        if question.left < 0 or not self.has("spaces-left"):
+            return text
+        left = message(language, self.texts, "spaces-left", {"left": question.left})
+        return f"{text} {left}"
 
     def label(self, language: str, question: Question, answer: int) -> str:
         """An answer as a person reads it; a question may have words of its own for it."""

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from .cyprus import CyprusEvaluator
 from .evaluator import Evaluator
+from .greek_civil_war import GreekEvaluator
 from .kenya import KenyaEvaluator
 
-EVALUATORS: dict[str, Evaluator] = {"cyprus": CyprusEvaluator(), "kenya": KenyaEvaluator()}
+EVALUATORS: dict[str, Evaluator] = {
+    "cyprus": CyprusEvaluator(),
+    "kenya": KenyaEvaluator(),
+    "greek_civil_war": GreekEvaluator(),
+}
 
 
 def evaluator(title: str) -> Evaluator:

@@ -148,13 +148,23 @@ question = { $faction }: { $question } ({ $rule })
 thinking = { $faction } to play …
 over = Game over
 over-won = Victory for { $faction }: { $reason }.
+over-check = Victory for the { $faction }: { $reason }.
+over-marginal = Marginal Victory for the { $faction }: { $reason }.
+over-decisive = Decisive Victory for the { $faction }: { $reason }.
+over-turning-point = A Turning Point, won by the { $faction }: { $reason }.
+over-major = Major { $faction } victory: { $reason }.
+over-minor = Minor { $faction } victory: { $reason }.
+over-draw = A draw: { $reason }.
 over-nobody = A tie: { $reason }.
 over-hint = q leaves, u takes back, h and ? still answer.
 
 keys = Tab marks · ? why not · h rule · u undo · b board · s save · q quit · PgUp log
+keys-large = Tab marks · ? why · h rule · u undo · b text · q quit · PgUp log · Shift+↑ map
 typed-here = letters of an option and Enter, or a command
 plain-hint = Answer with a number, an option or its first letters. Also: ? why something is not allowed, h rule, b board, u undo, s save, q quit.
-help-hint = Esc closes. h 3.2.4 shows that paragraph, h { $card } that card.
+help-hint = Esc closes. h { $rule } shows that paragraph, h { $card } that card.
+help-hint-uncarded = Esc closes. h { $rule } shows that paragraph.
+help-hint-bare = Esc closes.
 why-title = What is not allowed here
 why-none = Nothing is refused here.
 why-line = { $reason } ({ $rule }): { $options }
@@ -162,6 +172,7 @@ why-allowed = { $option } may be chosen.
 why-one = { $option }: { $reason } ({ $rule })
 rule-title = { $number } { $title }
 rule-unknown = { $title } has no paragraph or card { $number }
+paragraph-unknown = { $title } has no paragraph { $number }
 
 no-match = No option fits “{ $typed }”.
 many-match = “{ $typed }” fits { $options }: type more letters.
@@ -175,10 +186,14 @@ unfinished = An unfinished game waits: { $command } --resume last
 
 ## Other commands
 
-contents-hint = smallwars rules { $title } NUMBER shows one of them, a card number a card, --all everything.
+contents-hint = smallwars rules { $title } NUMBER shows one of them, --all everything.
 paragraph-inside = Inside: { $numbers }
 
 coverage-title = { $title }: { $covered } of { $total } paragraphs and card sides have a test; { $gaps } { $gaps ->
+    [one] gap
+   *[other] gaps
+}
+coverage-title-uncarded = { $title }: { $covered } of { $total } paragraphs have a test; { $gaps } { $gaps ->
     [one] gap
    *[other] gaps
 }
@@ -192,4 +207,206 @@ about-certain = From the rulebook and other sources
 about-override = Changed by a data file
 about-options = Options
 about-default = default { $value }
+about-one-of = one of { $values }
+about-range = { $least } to { $most }
 about-nothing = nothing
+
+## Greek Civil War
+
+greek-side-government = Government
+greek-side-dse = DSE
+greek-turn = Turn { $turn } of { $end }
+greek-phase-told = Phase: { $phase }
+greek-first = First Player: { $faction }
+greek-indices = Political Index, 0 to 99: { $indices }
+greek-turns-left = { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+greek-doctrine-told = Doctrine of the Government: { $doctrine }, { $turns }
+greek-doctrine-tight = Tight Defense
+greek-doctrine-area = Area Defense
+greek-doctrine-aggressive = Aggressive
+greek-limit = Limit { $limit }
+greek-limit-left = Limit { $limit }, { $left } left
+greek-limit-told = Mobilization limit of the Government: { $limit }
+greek-limit-left-told = Mobilization limit of the Government: { $limit }, of which { $left } are left
+greek-airstrikes = Airstrikes { $count }
+greek-airstrikes-told = Airstrikes available: { $count }
+greek-aid = American Aid
+greek-stalin = Stalin Score { $score } of { $most }
+greek-closed = Closed: { $places }
+
+greek-phase-setup = Set-up
+greek-phase-initiative = Initiative
+greek-phase-mobilization = Mobilization
+greek-phase-movement = Movement
+greek-phase-conflict = Conflict
+greek-phase-control = Control
+greek-phase-attrition = Attrition
+greek-phase-end = End of the turn
+
+# A unit by its letter, in squares and in the Open.
+letter-division = D
+letter-brigade = B
+letter-mountain = M
+letter-lok = L
+letter-lok-unconv = U
+letter-police = P
+letter-front = F
+letter-cadre = C
+letter-guerrilla = G
+letter-partisan = A
+greek-sign-terror = T
+greek-sign-resettled = R
+greek-sign-closed = closed
+
+# At most 28 characters a line.
+legend-greek-units =
+    D Division   B Brigade
+    M Mountain   P Police
+    L LOK   U unconventional LOK
+    F Front   C Cadre
+    G Guerrillas   A Partisans
+    2D1 two of Level 1
+legend-greek-signs =
+    Squares: [P1], empty [  ]
+    2/1 points DSE/Government
+    Control: *2/1 DSE, 2/1* Gov.
+    T Terror   R Resettled
+    ▸ may choose   » asked about
+
+greek-urban = Urban
+greek-rural = Rural
+greek-remote = Remote
+greek-foreign = Foreign Area
+greek-points = worth { $dse } to the DSE, { $government } to the Government
+greek-control-government = Government control
+greek-control-dse = DSE control
+greek-control-none = disputed
+greek-in-open = in the Open { $units }
+greek-in-squares = in squares { $units }
+greek-in-a-square = { $unit } in a square
+greek-free-squares = { $count } empty
+greek-terror = Terror
+greek-resettled = Resettled
+greek-is-closed = closed
+greek-nothing = no units
+greek-acted = have acted: { $units }
+greek-marked-mobilization = built just now: { $units }
+greek-marked-movement = regrouped: { $units }
+greek-marked-conflict = in this fight: { $units }
+greek-empty = Empty: { $regions }
+
+unit-division = { $count ->
+    [one] 1 Division of Level { $level }
+   *[other] { $count } Divisions of Level { $level }
+}
+unit-brigade = { $count ->
+    [one] 1 Brigade of Level { $level }
+   *[other] { $count } Brigades of Level { $level }
+}
+unit-mountain = { $count ->
+    [one] 1 Mountain unit of Level { $level }
+   *[other] { $count } Mountain units of Level { $level }
+}
+unit-lok = { $count ->
+    [one] 1 LOK unit
+   *[other] { $count } LOK units
+}
+unit-lok-unconv = { $count ->
+    [one] 1 unconventional LOK unit
+   *[other] { $count } unconventional LOK units
+}
+unit-police = { $count } Police of Level { $level }
+unit-front = { $count ->
+    [one] 1 Front
+   *[other] { $count } Fronts
+}
+unit-cadre = { $count ->
+    [one] 1 Cadre
+   *[other] { $count } Cadres
+}
+unit-guerrilla = { $count ->
+    [one] 1 Guerrilla Band of Level { $level }
+   *[other] { $count } Guerrilla Bands of Level { $level }
+}
+unit-partisan = { $count ->
+    [one] 1 Partisan Brigade of Level { $level }
+   *[other] { $count } Partisan Brigades of Level { $level }
+}
+
+## Operation Attila
+
+attila-turn = Turn { $turn } of { $last }
+attila-passed = { $faction } passed
+attila-points = VP { $points }: { $band }
+attila-special = SA { $count }
+attila-hidden = { $count ->
+    [0] no cards
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+attila-deck = Deck { $count }
+attila-discards = Discards { $count }
+attila-removed = Removed { $count }
+attila-events = { $count ->
+    [one] 1 Random Event
+   *[other] { $count } Random Events
+}
+attila-fought = Fought: { $units }
+attila-hits = Hits: { $hits }
+attila-beachhead = Beachhead
+
+# Beside the name of an area.
+attila-sign-woods = ♣
+attila-sign-mountain = ▲
+attila-sign-urban = ■
+attila-sign-coastal = ~
+attila-sign-airport = +
+
+# At most 30 characters a line.
+legend-attila =
+    ♣ Woods  ▲ Mountain  ■ Urban
+    ~ coast  + airport
+    5 VP, *5 if Turkish now
+    GRK³ Combat Value, ! disrupted
+    Cypriot: NG EMA EOKA ES GRK MK
+      LOK ER HAF; others Turkish
+    Card 2-4: Movement-Combat
+    SA Special Action cards
+    ▸ may choose  » asked about
+
+attila-phase-told = Phase: { $phase }
+attila-active-told = To play: { $faction }
+attila-active-passed-told = To play: { $faction }; the other player has passed
+attila-first-told = First player: { $faction }
+attila-points-told = Turkish Victory Points now: { $points } ({ $band })
+attila-in-force-told = In force: { $notes }
+attila-done-told = Done: { $notes }
+attila-fought-told = Have fought with this card: { $units }
+attila-hits-told = Hits in this battle: { $hits }
+attila-special-told = Special Action cards: { $counts }
+attila-deck-told = Cards in the deck: { $count }
+attila-removed-told = Cards removed unseen: { $count }
+attila-discards-told = { $faction } discards: { $cards }
+attila-events-told = Random Events drawn: { $count }
+attila-card = Movement { $movement }, Combat { $combat }
+attila-worth = { $points ->
+    [one] 1 Victory Point
+   *[other] { $points } Victory Points
+}
+attila-control-turkish = Turkish control
+attila-control-cypriot = Cypriot control
+attila-unit = { $unit } ({ $type }, Combat Value { $value })
+attila-unit-disrupted = { $unit } ({ $type }, Combat Value { $value }, disrupted)
+attila-empty = No units: { $areas }
+
+attila-type-infantry = Infantry
+attila-type-military-police = Military Police
+attila-type-irregular = Irregular
+attila-type-airborne = Airborne
+attila-type-mountain = Mountain
+attila-type-armor = Armor
+attila-type-mechanized = Mechanized
+attila-type-fighter = Fighter

@@ -230,7 +230,7 @@ class CyprusTitle(CoinTitle):
 
     # Pictures and checks
 
-    def svg(self, view: Position, language: str = "en") -> str:
+    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
         from ....draw.cyprus import scene
         from ....draw.svg import svg
 

@@ -247,7 +247,7 @@ class KenyaTitle(CoinTitle):
 
     # Pictures and checks
 
-    def svg(self, view: Position, language: str = "en") -> str:
+    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
         from ....draw.kenya import scene
         from ....draw.svg import svg
 

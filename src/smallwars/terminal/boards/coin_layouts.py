@@ -1,4 +1,4 @@
-"""How the terminal lays out the board of each title: all that differs from one title to the next, as data."""
+"""How the terminal lays out the board of each COIN title: all that differs from one title to the next, as data."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
-from ..titles.british_way.title import CoinTitle
+from ...titles.british_way.title import CoinTitle
 
 ACROSS: Final = 4
 PITCH: Final = 16

@@ -1,0 +1,252 @@
+"""What a position of Greek Civil War is worth, in Political Points; positive is good for the Government."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...engine.game import Game
+from ...engine.question import Question
+from ...titles.greek_civil_war.board import NO_UNIT, Greece, Region, Stack, empty_square, regions_in, stack
+from ...titles.greek_civil_war.mobilization import AID, aid_is_due
+from ...titles.greek_civil_war.resettlement import has_conventional_unit
+from ...titles.greek_civil_war.words import AGAIN, AIRSTRIKE, DONE, DSE, GOVERNMENT
+from .evaluator import Evaluator
+from .greek_options import options
+from .greek_regions import DSE_UNITS, GARRISON, Land, Ratings, Season, Worth, checks_left, penalties, region_terms
+
+SAFE = 17
+"""The points that a side wants to have left when the enemy has taken off all he can at the next check …"""
+RUIN = 30.0
+"""… and what it is worth to have none."""
+
+PLENTY = 60
+"""7.0: the points that a side can use …"""
+SURPLUS = 0.7
+"""… and what one more is worth."""
+
+AID_SHARE = 0.4
+"""9.6: what a point of American Aid in the turns to come is worth."""
+SPARE_BODY = 0.45
+"""10.6: what it is worth, for a point of a unit's price, to have one for each of the empty squares of Greece."""
+LAST_WORD = 0.5
+"""8.0: what it is worth to move after the enemy and before the Control Check."""
+LEAD = 15.0
+"""5.0: what it is worth to be ahead at the end of the agreed turn …"""
+CLEAR = 10.0
+"""… by so many points."""
+LAST_UNIT = 7
+"""14.6: the mean of the two dice that the DSE loses without a conventional unit in Greece."""
+
+MOST = 50_000
+"""Worths that are remembered."""
+
+
+class View:
+    """A board with what its Regions add up to."""
+
+    def __init__(self, board: Greece, season: Season, worths: list[Worth]) -> None:
+        """`government`, `dse`: their points at the next Control Check; `penalties`: what the Government
+        loses there; `spare`: units for which there is a square."""
+        self.board = board
+        self.season = season
+        self.total = sum([worth.total for worth in worths])
+        self.government = sum([worth.government for worth in worths])
+        self.dse = sum([worth.dse for worth in worths]) + foreign_points(board)
+        self.penalties = penalties(board, GARRISON)
+        self.spare = min(sum([worth.bodies for worth in worths]), sum([worth.empty for worth in worths]))
+
+
+def foreign_points(board: Greece) -> int:
+    """14.4: what the Foreign Areas that are open bring the DSE."""
+    return sum([board.facts.points[DSE][region] for region in regions_in(board.facts.foreign & ~board.closed)])
+
+
+# 6.0, 7.0: the indices
+
+
+def indices(view: View) -> float:
+    """7.0: the Government's index less that of the DSE; beyond a point there is little to do with more."""
+    index = view.board.index
+    return rating(index[GOVERNMENT]) - rating(index[DSE])
+
+
+def rating(index: int) -> float:
+    """What an index is worth to its side."""
+    return min(index, PLENTY) + SURPLUS * max(0, index - PLENTY)
+
+
+def government_danger(view: View) -> float:
+    """6.1: how near the next Control Check may bring the Government to collapse."""
+    return -danger(view.board.index[GOVERNMENT] - view.dse - view.penalties)
+
+
+def dse_danger(view: View) -> float:
+    """6.1: the same for the DSE."""
+    return danger(view.board.index[DSE] - view.government)
+
+
+def danger(left: float) -> float:
+    """Nothing while enough is left, and ever more below that."""
+    return RUIN * min(2.0, max(0.0, (SAFE - left) / SAFE)) ** 2
+
+
+def agreed_end(view: View) -> float:
+    """5.0: at the end of the agreed turn only the lead counts."""
+    checks, index = view.season.checks, view.board.index
+    lead = index[GOVERNMENT] - index[DSE] + checks * (view.government - view.dse - view.penalties)
+    return LEAD * max(-1.0, min(1.0, lead / CLEAR)) / (1 + checks)
+
+
+def american_aid(view: View) -> float:
+    """9.6: aid that has begun never ends, and it is about to begin while an index is where it must be."""
+    board = view.board
+    phases = AID_SHARE * AID * (view.season.checks // 2)
+    return phases if board.aid else phases / 2 if aid_is_due(board) else 0.0
+
+
+# Units and the turn
+
+
+def airstrikes(view: View) -> float:
+    """11.4: Airstrikes in the box, for the turns that are left to use them."""
+    return view.season.unit * view.board.facts.build[AIRSTRIKE] * view.board.airstrikes
+
+
+def spare_bodies(view: View) -> float:
+    """10.6: brigades can hold three squares where their division holds one."""
+    return SPARE_BODY * view.season.unit * view.spare
+
+
+def last_unit(view: View) -> float:
+    """14.6: the DSE must have a conventional unit in Greece."""
+    board = view.board
+    for region in regions_in(board.facts.greek & board.present[DSE]):
+        if has_conventional_unit(board, DSE, region):
+            return 0.0
+    return LAST_UNIT * min(2, view.season.checks)
+
+
+def last_word(view: View) -> float:
+    """8.0: the Second Player moves last."""
+    first = view.board.first
+    return 0.0 if first == 0 else LAST_WORD if first == DSE else -LAST_WORD
+
+
+BOARD_TERMS: dict[str, Callable[[View], float]] = {
+    "indices": indices,
+    "government danger": government_danger,
+    "dse danger": dse_danger,
+    "agreed end": agreed_end,
+    "american aid": american_aid,
+    "airstrikes": airstrikes,
+    "spare bodies": spare_bodies,
+    "last unit": last_unit,
+    "last word": last_word,
+}
+
+ROLLING = frozenset({"attack", "attack.target", "attack.unit", "airstrike", "pay"})
+"""11.5: a die decides."""
+
+AFTERMATH = frozenset(
+    {"reduce.unit", "raise.unit", "eliminate.unit", "retreat.unit", "retreat", "retreat.place", "occupy"}
+)
+"""12.0: what follows from it, unit by unit."""
+
+
+class GreekEvaluator(Evaluator):
+    """The terms of every Region and those of the board. A Region is worth the same wherever it looks the same, so that
+    worths are remembered."""
+
+    plans = 0
+    victory = 1000.0
+
+    def __init__(self) -> None:
+        super().__init__(GOVERNMENT)
+        self.season: Season | None = None
+
+    # Terms
+
+    def terms(self, game: Game) -> dict[str, float]:
+        board = game.state.board
+        found = dict.fromkeys(region_terms(self.land(board, 0)), 0.0)
+        for region in range(board.facts.regions):
+            for name, value in region_terms(self.land(board, region)).items():
+                found[name] += value
+        view = self.view(board)
+        return {**{name: term(view) for name, term in BOARD_TERMS.items()}, **found}
+
+    def total(self, game: Game) -> float:
+        view = self.view(game.state.board)
+        return view.total + sum([term(view) for term in BOARD_TERMS.values()])
+
+    def view(self, board: Greece) -> View:
+        """The board with what its Regions add up to."""
+        season, regions = self.at(board), board.facts.regions
+        opens, squares = board.opens, board.squares
+        worths = [
+            self.worth(board, season, region, opens[region], opens[regions + region], squares[region])
+            for region in range(regions)
+        ]
+        return View(board, season, worths)
+
+    def at(self, board: Greece) -> Season:
+        """The time of the position; what was remembered of another time is forgotten."""
+        season = self.season
+        when = (checks_left(board), board.doctrine, board.duration)
+        if season is None or season.facts is not board.facts:
+            season = self.season = Season(board, Ratings(board.facts), when)
+        elif season.when != when or len(season.worths) > MOST:
+            season = self.season = Season(board, season.ratings, when)
+        return season
+
+    def land(self, board: Greece, region: Region) -> Land:
+        """A Region as the terms see it."""
+        blue, red = stack(board, GOVERNMENT, region), stack(board, DSE, region)
+        marks = (board.terror >> region & 1 == 1, board.resettled >> region & 1 == 1)
+        return Land(self.at(board), region, blue, red, board.squares[region], marks)
+
+    def worth(
+        self, board: Greece, season: Season, region: Region, government: Stack, dse: Stack, squares: Stack
+    ) -> Worth:
+        """What a Region with these units is worth."""
+        marks = (board.terror >> region & 1, board.resettled >> region & 1)
+        key = (region, tuple(government), tuple(dse), tuple(squares), marks)
+        found = season.worths.get(key)
+        if found is None:
+            land = Land(season, region, government, dse, squares, (marks[0] == 1, marks[1] == 1))
+            found = season.worths[key] = Worth(land)
+        return found
+
+    def gain(self, board: Greece, region: Region, unit: int, in_square: bool) -> float:
+        """What a unit more there, in the Open or in an empty square, is worth to its side."""
+        season, squares = self.at(board), board.squares[region]
+        blue, red = stack(board, GOVERNMENT, region), stack(board, DSE, region)
+        before = self.worth(board, season, region, blue, red, squares).total
+        if in_square:
+            squares = squares.copy()
+            squares[empty_square(board, region)] = unit
+        elif unit < DSE_UNITS:
+            blue = sorted([*blue, unit])
+        else:
+            red = sorted([*red, unit])
+        after = self.worth(board, season, region, blue, red, squares).total
+        return after - before if unit < DSE_UNITS else before - after
+
+    def best_gain(self, board: Greece, region: Region, unit: int) -> float:
+        """The same, wherever in the Region it is worth more."""
+        in_open = self.gain(board, region, unit, False)
+        return max(in_open, self.gain(board, region, unit, True)) if NO_UNIT in board.squares[region] else in_open
+
+    # Options
+
+    def considered(self, game: Game, question: Question) -> list[int]:
+        return options(self, game, question)
+
+    def stays(self, question: Question, answer: int) -> bool:
+        return answer == AGAIN or (answer == DONE and question.kind != "attack.unit")
+
+    def rolls(self, question: Question) -> bool:
+        return question.kind in ROLLING
+
+    def settles(self, question: Question) -> bool:
+        return question.kind in AFTERMATH

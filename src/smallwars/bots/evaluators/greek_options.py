@@ -1,0 +1,254 @@
+"""Which answers of Greek Civil War are worth a look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from heapq import nlargest
+from typing import Protocol
+
+from ...engine.game import Game
+from ...engine.question import Question
+from ...titles.greek_civil_war.board import (
+    ACTED,
+    NO_UNIT,
+    OPEN_AREA,
+    Greece,
+    Region,
+    has_empty_square,
+    holding,
+    other,
+    put,
+    side_of,
+    stack,
+    take_away,
+    unit_of,
+)
+from ...titles.greek_civil_war.conflict import (
+    Attackers,
+    enemy_squares,
+    fresh_units,
+    may_attack_squares,
+    strength,
+)
+from ...titles.greek_civil_war.control import points_for
+from ...titles.greek_civil_war.movement import MoveTo
+from ...titles.greek_civil_war.set_up import SPREAD, SetUp
+from ...titles.greek_civil_war.words import (
+    ADD,
+    ALL,
+    COMBINE,
+    DEMOBILIZE,
+    DONE,
+    DSE,
+    END,
+    GO_ON,
+    MOUNTAIN,
+    OPEN,
+    POLICE,
+    SUBTRACT,
+    SUBTRACT_ALL,
+    TYPE,
+)
+from .greek_regions import penalties
+
+FEW = 2
+"""Places that are tried for a unit: those where it gains most by itself."""
+
+DRAWN = 25
+"""6.1: who brings the enemy down with no more than this has not won."""
+
+LEAST_DIE = 1
+"""16.3: what a missing garrison costs at least."""
+
+
+class Judge(Protocol):
+    """Knows what a unit more is worth in a Region."""
+
+    def gain(self, board: Greece, region: Region, unit: int, in_square: bool) -> float: ...
+
+    def best_gain(self, board: Greece, region: Region, unit: int) -> float: ...
+
+
+def options(judge: Judge, game: Game, question: Question) -> list[int]:
+    """The answers that are worth a look."""
+    find = WORTH_A_LOOK.get(question.kind)
+    return question.answers if find is None else find(judge, game, question)
+
+
+def best_regions(judge: Judge, board: Greece, regions: list[int], unit: int) -> list[int]:
+    """Where a unit gains most."""
+    if len(regions) <= FEW:
+        return regions
+    return nlargest(FEW, regions, key=lambda region: judge.best_gain(board, region, unit))
+
+
+# 4.0: setting up
+
+
+def set_up(judge: Judge, game: Game, question: Question) -> list[int]:
+    """4.0: all units of the type are placed in thought where they gain most; then the first of them on the map."""
+    board, frame = game.state.board.copy(), game.state.stack[-1]
+    assert isinstance(frame, SetUp)
+    unit, regions = unit_of(frame.type, board.facts.build_level[frame.type]), list(question.answers)
+    apart = frame.type <= MOUNTAIN and board.facts.set_up_effects[board.doctrine] == SPREAD
+    chosen: list[int] = []
+    for _ in range(frame.left):
+        region = max(regions, key=lambda region: set_up_gain(judge, board, region, unit))
+        chosen.append(region)
+        put(board, region, set_up_spot(judge, board, region, unit), unit)
+        if apart or (frame.type == POLICE and not has_empty_square(board, region)):
+            regions.remove(region)
+    return [min(chosen)]
+
+
+def set_up_spot(judge: Judge, board: Greece, region: Region, unit: int) -> int:
+    """4.0: police stand in squares, divisions in the Open, the DSE where it likes."""
+    if unit < unit_of(POLICE, 0) or not has_empty_square(board, region):
+        return OPEN_AREA
+    if side_of(unit) == DSE and judge.gain(board, region, unit, False) > judge.gain(board, region, unit, True):
+        return OPEN_AREA
+    return board.squares[region].index(NO_UNIT)
+
+
+def set_up_gain(judge: Judge, board: Greece, region: Region, unit: int) -> float:
+    """What the unit gains there."""
+    return judge.gain(board, region, unit, set_up_spot(judge, board, region, unit) != OPEN_AREA)
+
+
+# 9.0: mobilization
+
+
+def resettle(judge: Judge, game: Game, question: Question) -> list[int]:
+    """16.5: it costs more than it can ever bring."""
+    return [DONE]
+
+
+def mobilize(judge: Judge, game: Game, question: Question) -> list[int]:
+    """9.3: units are not thrown away."""
+    return [answer for answer in question.answers if answer != DEMOBILIZE]
+
+
+def build(judge: Judge, game: Game, question: Question) -> list[int]:
+    """9.1: where a new unit gains most."""
+    board = game.state.board
+    type = question.about - TYPE
+    return best_regions(judge, board, question.answers, unit_of(type, board.facts.build_level[type]))
+
+
+# 10.0: movement
+
+
+def regroup(judge: Judge, game: Game, question: Question) -> list[int]:
+    """10.6: brigades are not combined again."""
+    return [answer for answer in question.answers if answer != COMBINE]
+
+
+def move_to(judge: Judge, game: Game, question: Question) -> list[int]:
+    """10.2: where a unit gains most."""
+    frame = game.state.stack[-1]
+    assert isinstance(frame, MoveTo)
+    board = game.state.board.copy()
+    found = holding(board, frame.side, frame.region, frame.unit, ACTED, 0)
+    take_away(board, frame.region, found.spot, found.unit)
+    return best_regions(judge, board, question.answers, found.unit)
+
+
+# 11.0: conflict
+
+
+def attack(judge: Judge, game: Game, question: Question) -> list[int]:
+    """11.2: Regions with odds of 1:1 or better against somebody."""
+    board, side = game.state.board, question.actor
+    return [answer for answer in question.answers if answer == DONE or even_targets(board, side, answer)]
+
+
+def even_targets(board: Greece, side: int, region: Region) -> list[int]:
+    """11.2: the enemies that all who may attack them match, or more: those in the Open, and each in a square."""
+    conflict, fresh = board.facts.conflict, fresh_units(board, side, region)
+    strength = sum([conflict[answer % 50] for answer in fresh])
+    found = [OPEN] if 0 < open_strength(board, other(side), region) <= strength else []
+    strength = sum([conflict[answer % 50] for answer in fresh if may_attack_squares(board, side, region, answer)])
+    return found + [answer for answer in enemy_squares(board, side, region) if conflict[answer % 50] <= strength]
+
+
+def open_strength(board: Greece, side: int, region: Region) -> int:
+    """11.2: the Conflict Ratings of the units in the Open."""
+    return sum([board.facts.conflict[unit // 4] for unit in stack(board, side, region)])
+
+
+def target(judge: Judge, game: Game, question: Question) -> list[int]:
+    """11.2: the targets with odds of 1:1 or better."""
+    even = even_targets(game.state.board, question.actor, question.about)
+    return [answer for answer in question.answers if answer == DONE or answer in even] or question.answers
+
+
+def attackers(judge: Judge, game: Game, question: Question) -> list[int]:
+    """11.2: all units, or some that are alike, as long as they match the enemy."""
+    frame, board = game.state.stack[-1], game.state.board
+    assert isinstance(frame, Attackers)
+    needed = defence(board, frame) - strength(board, frame.side, frame.region)
+    if frame.last:
+        alike = [answer for answer in question.answers if answer == frame.last or (answer == DONE and needed <= 0)]
+        return alike or question.answers
+    units, conflict = frame.eligible(board), board.facts.conflict
+    return [unit for unit in question.answers if unit == ALL or units.count(unit) * conflict[unit % 50] >= needed]
+
+
+def defence(board: Greece, frame: Attackers) -> int:
+    """11.2: the strength of the target."""
+    if frame.target == OPEN_AREA:
+        return open_strength(board, other(frame.side), frame.region)
+    return board.facts.conflict[board.squares[frame.region][frame.target] // 4]
+
+
+def retreat_unit(judge: Judge, game: Game, question: Question) -> list[int]:
+    """12.4: the strongest goes first."""
+    conflict = game.state.board.facts.conflict
+    return [max(question.answers, key=lambda unit: conflict[unit % 50])]
+
+
+def retreat(judge: Judge, game: Game, question: Question) -> list[int]:
+    """12.4: the refuge where the unit gains most."""
+    board, unit = game.state.board, 4 * (question.about % 50)
+    return [max(question.answers, key=lambda region: judge.best_gain(board, region, unit))]
+
+
+# 14.7: points
+
+
+def control(judge: Judge, game: Game, question: Question) -> list[int]:
+    """14.7: Region by Region; but where all of them together, with what the Government loses anyhow (14.5), bring the
+    enemy down, that is done."""
+    board, side = game.state.board, question.actor
+    points = sum([points_for(board, side, region) for region in range(question.about, board.facts.regions)])
+    lost = penalties(board, LEAST_DIE) if side == DSE else 0
+    spare = points + lost - board.index[other(side)]
+    missing = DRAWN + 1 - board.index[side]
+    if spare < max(0, missing):
+        return [ADD, SUBTRACT]
+    if missing > 0 and spare >= points_for(board, side, question.about):
+        return [ADD]
+    return [SUBTRACT_ALL if SUBTRACT_ALL in question.answers else SUBTRACT]
+
+
+def agree(judge: Judge, game: Game, question: Question) -> list[int]:
+    """6.2: who is ahead wants to end it."""
+    index = game.state.board.index
+    return [END if index[question.actor] > index[other(question.actor)] else GO_ON]
+
+
+WORTH_A_LOOK: dict[str, Callable[[Judge, Game, Question], list[int]]] = {
+    **{f"setup.{type}": set_up for type in ("division", "mountain", "police", "front", "cadre", "guerrilla")},
+    "resettle": resettle,
+    "mobilize": mobilize,
+    "build": build,
+    "regroup": regroup,
+    "move.to": move_to,
+    "attack": attack,
+    "attack.target": target,
+    "attack.unit": attackers,
+    "retreat.unit": retreat_unit,
+    "retreat": retreat,
+    "control": control,
+    "agree": agree,
+}

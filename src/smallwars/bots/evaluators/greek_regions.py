@@ -1,0 +1,336 @@
+"""What a Region of Greek Civil War is worth, in Political Points: the terms that look at one Region at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...titles.greek_civil_war.board import CONTROL, NO_UNIT, Greece, Stack
+from ...titles.greek_civil_war.control import empty_regions, is_garrisoned
+from ...titles.greek_civil_war.facts import Code, Facts
+from ...titles.greek_civil_war.results import COLUMNS
+from ...titles.greek_civil_war.words import (
+    AREA,
+    BRIGADE,
+    CADRE,
+    DIVISION,
+    DSE,
+    FACES,
+    FRONT,
+    GOVERNMENT,
+    LEVELS,
+    LOK,
+    LOK_UNCONV,
+    TIGHT,
+)
+
+KEPT = 0.87
+"""How likely what is held at one Control Check is still held at the next."""
+
+UNIT = 0.65
+"""What a unit is worth for a Political Point of its price, beside what it does where it stands …"""
+UNIT_TURNS = 5
+"""… while there are so many turns left; then less and less."""
+
+PARTIAL = 0.5
+"""What all squares but the last are worth of a controlled Region …"""
+RESERVE = 0.4
+"""… what a unit in the Open counts there that could enter an empty one …"""
+DISPUTED = 0.3
+"""… and what is left of it while the enemy holds one of them."""
+
+FRAIL = 0.3
+"""What a controlled Region would lose if the weakest unit in its squares had no strength …"""
+STURDY = 4
+"""… and the strength from which on it loses nothing."""
+
+STRIKE = 0.5
+"""What a good attack is worth before it is made."""
+SIEGE = 0.6
+"""11.2: how likely a square falls sooner or later to attacks at the best odds."""
+LASTING = 0.7
+"""16.4: the share of the turns to come for which a Terror marker stays."""
+GARRISON = 3.5
+"""16.3: the mean of the die that a missing garrison costs …"""
+MISSING = (0.0, 1.0, 1.1, 1.2)
+"""… and how much of it by the brigades that are missing, so that two are on the way to three."""
+LASTING_DOCTRINE = 4
+"""16.3: for how many turns a side plans to meet its doctrine, if that lasts so long."""
+SEED = 0.06
+"""9.1: what an empty square is worth, for a controlled Region, to a Front or Cadre that can raise a band there."""
+IDLE = 0.4
+"""10.2: what a band loses by standing in the Open, where it holds no square and never will."""
+
+DSE_UNITS = 4 * LEVELS * FRONT
+"""The units from here up are the DSE's."""
+
+
+class Ratings:
+    """What follows from the charts and tables alone."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.prices = [price(facts, face) for face in range(FACES)]
+        self.open_losses = losses(facts, facts.open_table)
+
+
+def price(facts: Facts, face: int) -> float:
+    """9.1, 9.2: what a unit costs with its Levels."""
+    type, level = face // LEVELS, face % LEVELS
+    built = LOK if type == LOK_UNCONV else type
+    return facts.build[built] + facts.upgrade[built] * max(0, level - facts.build_level[built])
+
+
+def losses(facts: Facts, table: list[int]) -> list[tuple[float, float]]:
+    """12.2a: by column, the shares of their worth that attackers and defenders lose on average."""
+    codes = [[facts.codes[table[die * COLUMNS + column]] for die in range(6)] for column in range(COLUMNS)]
+    return [(mean_loss(column, True), mean_loss(column, False)) for column in codes]
+
+
+def mean_loss(codes: list[Code], attacker: bool) -> float:
+    """12.2b: a Level less is the end of most units, a Level more is worth a fraction of one."""
+    return sum([loss(code) for code in codes if code.attacker == attacker]) / len(codes)
+
+
+def loss(code: Code) -> float:
+    """12.2b, 12.3: the share that a result takes."""
+    share = 0.5 if code.half else 1.0
+    return share if code.eliminate or code.level < 0 else -0.25 * share
+
+
+class Season:
+    """What the time of a position makes things worth, and what Regions are worth at that time."""
+
+    def __init__(self, board: Greece, ratings: Ratings, when: tuple[int, int, int]) -> None:
+        self.when = when
+        self.worths: dict[tuple[object, ...], Worth] = {}
+        self.ratings = ratings
+        self.facts = board.facts
+        self.checks = checks_left(board)
+        self.doctrine = board.doctrine
+        self.income = discounted(self.checks)
+        self.unit = UNIT * min(1.0, self.checks / UNIT_TURNS)
+        self.keeping = discounted(min(LASTING_DOCTRINE, self.checks, max(1, board.duration)))
+
+
+def checks_left(board: Greece) -> int:
+    """5.0: the Control Checks until the agreed end."""
+    return max(0, board.facts.end_turn - board.turn + (1 if board.phase < CONTROL else 0))
+
+
+def discounted(checks: int) -> float:
+    """What a point at each of so many Control Checks is worth now."""
+    return (1 - KEPT**checks) / (1 - KEPT)
+
+
+class Camp:
+    """A side in a Region."""
+
+    def __init__(self, season: Season, opens: list[int], squares: list[int], points: int) -> None:
+        """`opens`, `squares`: the faces of its units; `points`: what control would bring at a check (14.1, 16.4 c)."""
+        conflict, movement, prices = season.facts.conflict, season.facts.movement, season.ratings.prices
+        self.opens = opens
+        self.squares = squares
+        self.points = points
+        self.open_strength = sum([conflict[face] for face in opens])
+        self.square_strength = sum([conflict[face] for face in squares])
+        self.open_price = sum([prices[face] for face in opens])
+        self.price = self.open_price + sum([prices[face] for face in squares])
+        self.bodies = len([face for face in opens if movement[face]])
+
+
+class Land:
+    """A Region as the terms see it."""
+
+    def __init__(
+        self, season: Season, region: int, government: Stack, dse: Stack, squares: Stack, marks: tuple[bool, bool]
+    ) -> None:
+        """`marks`: whether there is Terror, and whether the Region was resettled."""
+        points = season.facts.points
+        self.season = season
+        self.region = region
+        self.terror, self.resettled = marks
+        self.squares = len(squares)
+        self.empty = squares.count(NO_UNIT)
+        held = [unit for unit in squares if unit != NO_UNIT]
+        blue, red = [unit // 4 for unit in held if unit < DSE_UNITS], [unit // 4 for unit in held if unit >= DSE_UNITS]
+        camps = [([unit // 4 for unit in government], blue), ([unit // 4 for unit in dse], red)]
+        self.government, self.dse = [
+            Camp(season, opens, inside, 0 if self.terror else 1 if self.resettled else points[side][region])
+            for side, (opens, inside) in zip((GOVERNMENT, DSE), camps)
+        ]
+
+    def controls(self, camp: Camp) -> bool:
+        """14.2: whether a side holds every square."""
+        return self.squares > 0 and len(camp.squares) == self.squares
+
+
+# 14.2: squares
+
+
+def control(land: Land, camp: Camp, enemy: Camp) -> float:
+    """14.1: what the Region brings at this and later checks."""
+    return land.season.income * camp.points if land.controls(camp) else 0.0
+
+
+def progress(land: Land, camp: Camp, enemy: Camp) -> float:
+    """14.3: part of the squares bring nothing yet, but the others are the nearer; one enemy in a square spoils it."""
+    if land.squares == 0 or land.controls(camp):
+        return 0.0
+    share = (len(camp.squares) + RESERVE * min(land.empty, camp.bodies)) / land.squares
+    return PARTIAL * land.season.income * camp.points * share * (DISPUTED if enemy.squares else 1.0)
+
+
+def frailty(land: Land, camp: Camp, enemy: Camp) -> float:
+    """11.2: a Region falls with its weakest square, and the sooner the weaker that is."""
+    if not land.controls(camp):
+        return 0.0
+    weakest = min([land.season.facts.conflict[face] for face in camp.squares])
+    return -FRAIL * land.season.income * camp.points * max(0.0, 1 - weakest / STURDY)
+
+
+def seeds(land: Land, camp: Camp, enemy: Camp) -> float:
+    """9.1: Fronts and Cadres let bands rise in the empty squares around them."""
+    if not any([face // LEVELS in (FRONT, CADRE) for face in camp.opens + camp.squares]):
+        return 0.0
+    return SEED * land.season.income * camp.points * land.empty
+
+
+# Units
+
+
+def units(land: Land, camp: Camp, enemy: Camp) -> float:
+    """9.1: what it would cost to build them anew, for the turns that are left to use them."""
+    return land.season.unit * camp.price
+
+
+def idle_bands(land: Land, camp: Camp, enemy: Camp) -> float:
+    """10.2: static units in the Open."""
+    season = land.season
+    idle = [season.ratings.prices[face] for face in camp.opens if not season.facts.movement[face]]
+    return -IDLE * season.unit * sum(idle)
+
+
+def attrition(land: Land, camp: Camp, enemy: Camp) -> float:
+    """15.1: police and Fronts wither in Regions that the enemy controls: half of them every other turn."""
+    if not camp.opens or not land.controls(enemy):
+        return 0.0
+    season, subject = land.season, land.season.facts.attrition
+    withering = [season.ratings.prices[face] for face in camp.opens if subject >> face // LEVELS & 1]
+    return -0.5 * season.unit * sum(withering)
+
+
+# 11.2: odds
+
+
+def threats(land: Land, camp: Camp, enemy: Camp) -> float:
+    """12.2a: what an attack on the enemy in the Open promises; so a weak stack beside a strong one is exposed."""
+    strength = camp.open_strength + camp.square_strength
+    if not enemy.opens or strength < enemy.open_strength:
+        return 0.0
+    own, other = land.season.ratings.open_losses[min(COLUMNS - 1, strength // enemy.open_strength)]
+    return STRIKE * land.season.unit * max(0.0, other * enemy.open_price - own * camp.price)
+
+
+def sieges(land: Land, camp: Camp, enemy: Camp) -> float:
+    """11.1: what the strength gathered against the enemy's weakest square promises; units in the Open shield it."""
+    strength = besieging(land, camp, enemy)
+    if not strength or not enemy.squares:
+        return 0.0
+    season = land.season
+    weakest = min([season.facts.conflict[face] for face in enemy.squares])
+    stake = season.unit * (enemy.price - enemy.open_price) / len(enemy.squares)
+    if land.controls(enemy):
+        stake += PARTIAL * season.income * enemy.points
+    return SIEGE * stake * min(1.0, strength / (weakest * (COLUMNS - 1)))
+
+
+def besieging(land: Land, camp: Camp, enemy: Camp) -> int:
+    """11.1, 16.1: the strength that may attack a square."""
+    if not enemy.opens:
+        return camp.open_strength + camp.square_strength
+    facts = land.season.facts
+    hidden = [facts.conflict[face] for face in camp.opens if facts.unconventional >> face // LEVELS & 1]
+    return camp.square_strength + sum(hidden)
+
+
+# 14.5, 16.3: penalties
+
+
+def terror(land: Land) -> float:
+    """16.4 a: a point at each check, until it is removed."""
+    return -LASTING * land.season.checks if land.terror else 0.0
+
+
+def resettled(land: Land) -> float:
+    """16.5 d: a point at each check to come."""
+    return -float(land.season.checks) if land.resettled else 0.0
+
+
+def garrisons(land: Land) -> float:
+    """16.3: Tight Defense wants a division or three brigades around the cities."""
+    season = land.season
+    if season.doctrine != TIGHT or land.region not in season.facts.garrisons:
+        return 0.0
+    types = [face // LEVELS for face in land.government.opens + land.government.squares]
+    missing = 0 if DIVISION in types else max(0, 3 - types.count(BRIGADE))
+    return -GARRISON * season.keeping * MISSING[missing]
+
+
+def presence(land: Land) -> float:
+    """16.3: Area Defense wants a unit in every Region that is not Remote."""
+    season = land.season
+    if season.doctrine != AREA or land.government.opens or land.government.squares or land.resettled:
+        return 0.0
+    needed = season.facts.greek & ~season.facts.remote
+    return -season.keeping if needed >> land.region & 1 else 0.0
+
+
+def penalties(board: Greece, garrison: float) -> float:
+    """14.5, 16.3: what the Government loses at the next check, if a missing garrison costs so much."""
+    lasting = board.terror.bit_count() + board.resettled.bit_count()
+    if board.doctrine == AREA:
+        return lasting + empty_regions(board)
+    if board.doctrine != TIGHT:
+        return lasting
+    return lasting + garrison * len([region for region in board.facts.garrisons if not is_garrisoned(board, region)])
+
+
+Both = Callable[[Land, Camp, Camp], float]
+"""What a side has of something in a Region, given the enemy there."""
+
+OF_BOTH: dict[str, Both] = {
+    "control": control,
+    "progress": progress,
+    "frailty": frailty,
+    "seeds": seeds,
+    "units": units,
+    "idle bands": idle_bands,
+    "attrition": attrition,
+    "threats": threats,
+    "sieges": sieges,
+}
+OF_THE_GOVERNMENT: dict[str, Callable[[Land], float]] = {
+    "terror": terror,
+    "resettled": resettled,
+    "garrisons": garrisons,
+    "presence": presence,
+}
+
+
+def region_terms(land: Land) -> dict[str, float]:
+    """What each term adds; positive is good for the Government."""
+    blue, red = land.government, land.dse
+    both = {name: term(land, blue, red) - term(land, red, blue) for name, term in OF_BOTH.items()}
+    return {**both, **{name: term(land) for name, term in OF_THE_GOVERNMENT.items()}}
+
+
+class Worth:
+    """What a Region adds to the terms, all in all, and to those that look at the whole board."""
+
+    def __init__(self, land: Land) -> None:
+        """`government`, `dse`: the points of the next Control Check; `bodies`: units that could enter a square."""
+        self.total = sum(region_terms(land).values())
+        self.government = land.government.points if land.controls(land.government) else 0
+        self.dse = land.dse.points if land.controls(land.dse) else 0
+        self.bodies = land.government.bodies
+        self.empty = land.empty

@@ -1,0 +1,96 @@
+"""Every way to finish a short turn, with every face of the die that it turns on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..engine.chance import Driver, Seeded
+from ..engine.game import Game
+from ..engine.question import Question
+from .evaluators import Evaluator
+
+FACES = 6
+
+NEVERTHELESS = 1e-6
+"""What staying is worth more than a change that brings nothing."""
+
+
+class FirstDie(Driver):
+    """The first result of chance is given, those after it come from a seed."""
+
+    def __init__(self, face: int, seed: int) -> None:
+        self.face = face
+        self.rest = Seeded(seed)
+
+    def draw(self, question: Question, n: int, words: list[str]) -> int:
+        if n == 0 and len(question.answers) == FACES:
+            return question.answers[self.face]
+        return self.rest.draw(question, n, words)
+
+
+def every_face(game: Game, faction: str, rng: Random) -> list[Game]:
+    """A future for each face of the first die."""
+    return [with_driver(game.determinize(faction, rng), FirstDie(face, rng.getrandbits(62))) for face in range(FACES)]
+
+
+def with_driver(game: Game, driver: Driver) -> Game:
+    """A determinized copy, its chance answered by that driver."""
+    state = game.state
+    return Game(game.title, game.options, driver, state, state, True, [], {}, {}, 0, 0, state.reveals)
+
+
+class Lookahead:
+    """Values the options of an actor. The futures of a list are alike until a die is rolled in them."""
+
+    def __init__(self, judge: Evaluator, actor: int, turns: tuple[str, ...]) -> None:
+        self.judge = judge
+        self.actor = actor
+        self.turns = turns
+
+    def worths(self, futures: list[Game], question: Question) -> dict[int, float]:
+        """What each option that is worth a look promises the actor."""
+        options = self.judge.considered(futures[0], question)
+        if len(options) == 1:
+            return {options[0]: 0.0}
+        return {answer: self.promise(futures, question, answer, 0) for answer in options}
+
+    def promise(self, futures: list[Game], question: Question, answer: int, given: int) -> float:
+        """What that answer is worth, if so many were given before it."""
+        if self.judge.stays(question, answer):
+            return self.judge.value(futures[0], self.actor) + NEVERTHELESS
+        copies = [future.fork() for future in futures]
+        for copy in copies:
+            copy.answer(answer)
+        return self.ahead(copies, given + 1)
+
+    def ahead(self, futures: list[Game], given: int) -> float:
+        """The mean over the futures when everybody plays on as it is best for him."""
+        question = futures[0].question()
+        if futures[0].choices > given or question is None or self.judge.settles(question):
+            return sum([self.settled(future) for future in futures]) / len(futures)
+        if question.kind in self.turns:
+            return self.judge.value(futures[0], self.actor)
+        options = self.judge.considered(futures[0], question)
+        best = max if question.actor == self.actor else min
+        return best([self.promise(futures, question, answer, given) for answer in options])
+
+    def settled(self, future: Game) -> float:
+        """What a future is worth when its turn is over."""
+        question = future.question()
+        while question is not None and question.kind not in self.turns:
+            future.apply(question, self.pick(future, question))
+            question = future.question()
+        return self.judge.value(future, self.actor)
+
+    def pick(self, game: Game, question: Question) -> int:
+        """The answer after which the position is best for who gives it."""
+        options = self.judge.considered(game, question)
+        if len(options) == 1:
+            return options[0]
+        return max(options, key=lambda answer: self.at_once(game, question, answer))
+
+    def at_once(self, game: Game, question: Question, answer: int) -> float:
+        """What the position is worth right after that answer to who gives it."""
+        copy = game.fork()
+        copy.apply(question, answer)
+        return self.judge.value(copy, question.actor)

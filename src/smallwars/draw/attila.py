@@ -1,0 +1,138 @@
+"""The board of Operation Attila, from a position or a side's view of it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from smallwars.draw import attila_areas as areas
+from smallwars.draw import board
+from smallwars.draw.attila_areas import PLACES, SHEET, TERRAINS
+from smallwars.draw.attila_boxes import boxes, said, tracks
+from smallwars.draw.attila_units import SIDES, TYPES, WIDE, Facts, Table
+from smallwars.draw.board import Words
+from smallwars.draw.layout import paragraph, text_width
+from smallwars.draw.scene import Rect, Scene, Sprite, View
+
+KEYS: Final = (
+    "turkish",
+    "cypriot",
+    "turn",
+    "last_turn",
+    "phase.selection",
+    "phase.play",
+    "phase.final",
+    "active",
+    "first",
+    "passed",
+    "victory_points",
+    "band.major_cypriot",
+    "band.minor_cypriot",
+    "band.draw",
+    "band.minor_turkish",
+    "band.major_turkish",
+    "rear.turkish",
+    "rear.cypriot",
+    "transit",
+    "damaged.turkish",
+    "damaged.cypriot",
+    "hand.turkish",
+    "hand.cypriot",
+    "face_down",
+    "movement",
+    "combat",
+    "special_actions",
+    "deck",
+    "discards",
+    "removed",
+    "in_force",
+    "rear_chaos.turkish",
+    "rear_chaos.cypriot",
+    "air_friction",
+    "airfield_lost",
+    "invaded",
+    "to_transit",
+    "to_beachhead",
+    "dropped",
+    "given_up",
+    "none",
+    "type.infantry",
+    "type.airborne",
+    "type.mountain",
+    "type.armor",
+    "type.mechanized",
+    "type.military_police",
+    "type.irregular",
+    "type.fighter",
+    "cv",
+    "disrupted",
+    "beachhead",
+    "vp",
+    "scored",
+    "terrain.woods",
+    "terrain.mountain",
+    "terrain.urban",
+    "coastal",
+    "airport",
+    "sba",
+    "legend.counter",
+)
+"""What is written on the board; the caller says it in his language."""
+
+LEGEND: Final = Rect(18, 1326, 2064, 152)
+SIGN: Final = 44
+
+
+def scene(view: View, words: Words, facts: Facts | None = None) -> Scene:
+    """What is drawn where for a position.
+
+    `facts` is what is printed on the counters and the map: `{"units": {id: {"name", "side", "type", "cv"}}, "areas":
+    {id: {"vp": 5, "terrain": {"mountain": 1}, "coastal": True, "airport": False}}}`. A unit that it does not tell is
+    left out. Where the view does not show a hand but its size (`hand_sizes`), cards lie face down; the order of the
+    deck is never drawn.
+    """
+    table = Table(view, SHEET.naming(words), facts or {})
+    plates, crowds = areas.plates(table), areas.crowds(table)
+    pieces = list(areas.pieces(table, crowds))
+    names = [sprite for sprite in board.names(SHEET, plates) if sprite.label or sprite.kind != "text"]
+    picture = board.picture(SHEET, said(table), [(table.words[area], areas.held(table, area)) for area in PLACES])
+    picture.add("ground", [*board.ground(SHEET, pieces, plates, areas.tints(table)), *areas.leaders(crowds)])
+    picture.add("names", [*names, *_legend(table.words)])
+    picture.add("tracks", tracks(table))
+    picture.add("boxes", boxes(table))
+    picture.add("pieces", pieces)
+    picture.add("crowds", areas.crowded(table, crowds))
+    return picture
+
+
+def _legend(words: Words) -> Iterator[Sprite]:
+    """Which sign is which, in lines, and how to read a counter."""
+    yield Sprite("box", LEGEND.x, LEGEND.y, LEGEND.w, LEGEND.h, "panel", "legend")
+    left, y = LEGEND.x + 14, LEGEND.y + 12
+    for sign, name in _signs(words):
+        long = sign.w + 8 + text_width(name, 19) + 18
+        if left + long - 18 > LEGEND.x + LEGEND.w - 14:
+            left, y = LEGEND.x + 14, y + SIGN + 8
+        yield replace(sign, x=left, y=y)
+        yield Sprite("text", left + sign.w + 8, y + SIGN / 2, role="ink", label=name, size=19, align="start")
+        left += long
+    room = Rect(LEGEND.x + 14, LEGEND.y + LEGEND.h - 36, LEGEND.w - 28, 28)
+    yield from paragraph(words["legend.counter"], room, (19, 17), words["legend.counter"])
+
+
+def _signs(words: Words) -> Iterator[tuple[Sprite, str]]:
+    """Sides and types of units, and what else there is."""
+    for side in SIDES:
+        yield replace(board.sign("flag", side, SIDES, words), w=SIGN, h=SIGN), words[side]
+    for type in TYPES:
+        yield _counter_sign(f"{'cypriot' if type == 'military_police' else 'turkish'}_{type}"), words[f"type.{type}"]
+    yield _counter_sign("turkish_infantry_disrupted"), words["disrupted"]
+    yield _counter_sign("beachhead"), words["beachhead"]
+    for kind, key in (("vp", "vp"), ("vp_turkish", "scored"), *((f"terrain_{t}", f"terrain.{t}") for t in TERRAINS)):
+        yield Sprite(kind, 0, 0, SIGN, SIGN, kind), words[key]
+    for kind in ("airport", "coastal", "movement", "combat"):
+        yield Sprite(kind, 0, 0, SIGN, SIGN, kind), words[kind]
+
+
+def _counter_sign(kind: str) -> Sprite:
+    role = kind if kind == "beachhead" else kind.split("_")[0] + ("_disrupted" if kind.endswith("_disrupted") else "")
+    return Sprite(kind, 0, 0, SIGN * WIDE, SIGN, role)

@@ -1,0 +1,28 @@
+"""The boards of the titles as text: one interface, an implementation for each kind of title."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...engine.title import Options, Title
+from ...titles.british_way.title import CoinTitle
+from ...titles.data_title import DataTitle
+from .attila_board import AttilaBoard
+from .board import Board
+from .coin_board import CoinBoard
+from .greek_board import GreekBoard
+
+DRAWN: Final[dict[str, type[Board[DataTitle]]]] = {"greek_civil_war": GreekBoard, "attila": AttilaBoard}
+"""The titles that have a board of their own."""
+
+
+def board_of(title: Title, options: Options | None = None) -> Board[Any]:
+    """The board of a title, in a game with these options; a title that nobody has drawn shows its bare position."""
+    if isinstance(title, CoinTitle):
+        return CoinBoard(title, options or {})
+    if isinstance(title, DataTitle) and title.id in DRAWN:
+        return DRAWN[title.id](title, options or {})
+    return Board(title, options or {})
+
+
+__all__ = ["Board", "board_of"]

@@ -1,0 +1,163 @@
+"""The board of Operation Attila as coloured text: areas roughly where they lie, the boxes of both sides around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from rich.text import Text
+
+from ...engine.title import Position
+from ..words import name, say, term
+from .attila_facts import Facts, Unit
+from .drawing import COLOURS, Placed, sheet, style_of
+
+WIDTH: Final = 79
+BLOCK: Final = 15
+"""How wide the map is, and a block that has nothing to its right."""
+
+ROWS: Final = (
+    ((16, "lapithos"), (32, "kyrenia"), (48, "akanthou"), (64, "karpas")),
+    ((0, "morfou"), (16, "kioneli"), (32, "kythreia"), (48, "lefkoniko"), (64, "trikomo")),
+    ((0, "peristerona"), (16, "strovolos"), (31, "nicosia_city"), (49, "athienou"), (64, "famagusta")),
+    ((0, "lefka"), (16, "machairas"), (32, "dhali"), (48, "larnaca"), (64, "ayia_napa")),
+    ((0, "polis"), (16, "troodos"), (32, "kophinou")),
+    ((0, "paphos"), (16, "limassol")),
+)
+"""Where each area's block starts, row by row from the north."""
+
+NORTH: Final = (("rear.turkish",), ("transit", "damaged.turkish"))
+SOUTH: Final = (("rear.cypriot", "damaged.cypriot"),)
+"""2.32: the boxes above the island and below it; those of a line stand beside each other if there is room."""
+
+LEGEND_ROW: Final = 4
+LEGEND_COLUMN: Final = 49
+"""Beside which row the legend starts, and where: the sea in the south-east has room."""
+SOUTH_WIDTH: Final = LEGEND_COLUMN - 3
+
+GROUNDS: Final = {
+    "urban": "on #5a4a26",
+    "mountain": "on #4a3f36",
+    "woods": "on #2f4630",
+    "open": "on #3b4038",
+    "turkish": "on #6b2c2c",
+    "cypriot": "on #2a4070",
+}
+"""The colour of an area's name: of who controls it, or else of its terrain."""
+
+DIGITS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+DISRUPTED: Final = "!"
+INDENT: Final = "   "
+
+Mark = Callable[[str], str]
+"""The sign before an area, a box or a unit."""
+
+
+def island(facts: Facts, view: Position, language: str, mark: Mark) -> Text:
+    """The Turkish boxes, the areas in their places and the legend, the Cypriot boxes."""
+    placed = stacked(0, boxes(facts, view, NORTH, language, mark, WIDTH))
+    line = len(placed) + 1
+    for index, row in enumerate(ROWS):
+        if index == LEGEND_ROW:
+            placed += legend(line, language)
+        drawn = [(at, block(facts, view, id, language, mark, width)) for at, id, width in measured(row)]
+        placed += [(line + below, at, text) for at, lines in drawn for below, text in enumerate(lines)]
+        line += max(len(lines) for _, lines in drawn) + 1
+    return sheet([*placed, *stacked(line, boxes(facts, view, SOUTH, language, mark, SOUTH_WIDTH))])
+
+
+def measured(row: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str, int]]:
+    """The blocks of a row with their widths: up to the next one."""
+    for (at, id), (following, _) in pairwise([*row, (row[-1][0] + BLOCK + 1, "")]):
+        yield at, id, following - at - 1
+
+
+def stacked(line: int, lines: Iterable[Text]) -> list[Placed]:
+    """Lines below each other at the left."""
+    return [(line + below, 0, drawn) for below, drawn in enumerate(lines)]
+
+
+def legend(line: int, language: str) -> list[Placed]:
+    """What the signs mean."""
+    texts = say(language, "legend-attila").splitlines()
+    return [(line + below, LEGEND_COLUMN, Text(text, COLOURS["dim"])) for below, text in enumerate(texts)]
+
+
+# Areas
+
+
+def block(facts: Facts, view: Position, id: str, language: str, mark: Mark, room: int) -> list[Text]:
+    """An area: its name, signs and Victory Points, the Beachhead, its units; wider where the name is long."""
+    named, worth = Text(name(facts.title, language, id), "bold"), value(facts, view, id, language)
+    width = max(room, 2 + len(named) + len(worth))
+    heading = Text.assemble((mark(id), "bold"), named, " " * (width - 1 - len(named) - len(worth)), worth)
+    heading.stylize(GROUNDS[facts.control(view, id) or next(reversed(facts.terrain(id)), "open")])
+    lines = [*marker(view, id, language), *forces(facts, view, facts.within(view, id), mark, width - 1)]
+    return [heading, *[Text(" ").append_text(line) for line in lines]]
+
+
+def value(facts: Facts, view: Position, id: str, language: str) -> Text:
+    """2.31, 8.0: the signs of an area and its Victory Points, with a star if they are Turkish now."""
+    signs = "".join(term(language, "attila-sign", sign) for sign in facts.signs(id))
+    points = facts.areas[id]["vp"]
+    scored = facts.control(view, id) == "turkish"
+    return Text.assemble(signs, (f"*{points}", style_of("turkish")) if scored else str(points))
+
+
+def marker(view: Position, id: str, language: str) -> list[Text]:
+    """6.33: the Beachhead, if it is there."""
+    if view.get("beachhead") != id:
+        return []
+    return [Text(say(language, "attila-beachhead"), f"bold {COLOURS['marker']}")]
+
+
+def forces(facts: Facts, view: Position, units: Sequence[Unit], mark: Mark, width: int) -> list[Text]:
+    """The units there: both sides in a line if there is room, or else each in lines of its own."""
+    sides = [[token(view, unit, mark) for unit in own] for _, own in facts.by_side(units)]
+    whole = [Text(" ").join(tokens) for tokens in sides]
+    if sum(map(len, whole)) + 3 * len(whole) - 3 <= width:
+        return [Text(" | ", COLOURS["dim"]).join(whole)] if whole else []
+    return [line for tokens in sides for line in flow(tokens, width)]
+
+
+def token(view: Position, unit: Unit, mark: Mark) -> Text:
+    """`EMA³!`: a unit with its Combat Value, marked if it is disrupted, or if it may be chosen."""
+    state = DISRUPTED if unit.id in (view.get("disrupted") or ()) else ""
+    printed = f"{unit.name}{str(unit.value).translate(DIGITS)}"
+    sign = (mark(unit.id).strip(), "bold")
+    return Text.assemble(sign, (printed, COLOURS[unit.side]), (state, f"bold {COLOURS['marker']}"))
+
+
+def flow(tokens: Iterable[Text], width: int, indent: str = "") -> list[Text]:
+    """Texts in as few lines as they need."""
+    lines: list[Text] = []
+    for drawn in tokens:
+        if lines and len(lines[-1]) + 1 + len(drawn) <= width:
+            lines[-1].append(" ").append_text(drawn)
+        else:
+            lines.append(Text(indent if lines else "").append_text(drawn))
+    return lines
+
+
+# Boxes
+
+
+def boxes(
+    facts: Facts, view: Position, rows: Sequence[Sequence[str]], language: str, mark: Mark, width: int
+) -> Iterator[Text]:
+    """2.32: the boxes, those of a row beside each other if there is room."""
+    for row in rows:
+        held = [box(facts, view, id, language, mark) for id in row]
+        beside = Text(INDENT).join(Text(" ").join(tokens) for tokens in held)
+        yield from (
+            [beside] if len(beside) <= width else [line for tokens in held for line in flow(tokens, width, INDENT)]
+        )
+
+
+def box(facts: Facts, view: Position, id: str, language: str, mark: Mark) -> list[Text]:
+    """A box: its name, and what is in it."""
+    side = id.partition(".")[2] or "turkish"
+    heading = Text.assemble((mark(id), "bold"), (facts.word(id, language), style_of(side)))
+    units = [token(view, unit, mark) for unit in facts.within(view, id)]
+    return [heading, *(units or [Text("–", COLOURS["dim"])])]

@@ -1,0 +1,67 @@
+"""The board of Operation Attila for the terminal: a large map, hands that may be hidden, no text on the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import ClassVar
+
+from rich.text import Text
+
+from ...engine.log import Entry
+from ...engine.title import Options, Position
+from ...titles.data_title import DataTitle
+from . import attila, attila_prose, attila_turn
+from .attila_facts import Facts
+from .board import Board
+from .drawing import ASKED_ABOUT, COLOURS, MAY_CHOOSE
+
+
+class AttilaBoard(Board[DataTitle]):
+    """Areas and boxes in their places, and beside them what decides the turn."""
+
+    large: ClassVar[bool] = True
+    rule: ClassVar[str] = "6.33"
+    loud: ClassVar[tuple[str, ...]] = (
+        "turn", "play_phase", "event", "ceasefire", "final_phase", "victory_points", "victory", "tie",
+    )  # fmt: skip
+    led: ClassVar[tuple[str, ...]] = ("card", "special_card", "pass", "battle", "reaction")
+    sided: ClassVar[tuple[str, ...]] = ("hits", "refit", "discard", "rear_chaos")
+
+    def __init__(self, title: DataTitle, options: Options) -> None:
+        super().__init__(title, options)
+        self.facts = Facts(title, options)
+
+    def map(self, view: Position, language: str, places: Collection[str] = (), about: str | None = None) -> Text:
+        def mark(id: str) -> str:
+            return MAY_CHOOSE if id in places else ASKED_ABOUT if id == about else " "
+
+        return attila.island(self.facts, view, language, mark)
+
+    def below(self, view: Position, language: str) -> Text:
+        return attila_turn.discarded(self.facts, view, language)
+
+    def beside(self, view: Position, language: str) -> Text:
+        return attila_turn.turn(self.facts, view, language)
+
+    def line_of(self, drawn: Text, place: str, language: str) -> int | None:
+        """An area, a box or a unit, by the mark before its name."""
+        known = self.facts.called(place, language)
+        for mark in (MAY_CHOOSE, ASKED_ABOUT) if known else ():
+            before, found, _ = drawn.plain.partition(f"{mark}{known}")
+            if found:
+                return before.count("\n")
+        return None
+
+    def progress(self, view: Position, language: str) -> str:
+        return attila_turn.progress(view, language)
+
+    def prose(self, view: Position, language: str) -> list[str]:
+        return attila_prose.board(self.facts, view, language)
+
+    def log_line(self, entry: Entry, language: str) -> Text:
+        """What a unit does has the colour of its side."""
+        if self.title.verbs[entry.verb][:1] != ("unit",):
+            return super().log_line(entry, language)
+        sides = [unit.side for unit in self.facts.units.values()]
+        side = sides[min(entry.args[0], len(sides) - 1)]  # fighters that a data file adds follow the last of their side
+        return Text(f"  {entry.text(language)}", COLOURS[side])

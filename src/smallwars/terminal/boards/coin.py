@@ -1,0 +1,250 @@
+"""The board of a COIN title as coloured text: spaces roughly where they lie, tracks and the card."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from ...engine.title import Position, Title
+from ...titles.british_way.title import CoinTitle
+from ...titles.data_title import key_of
+from ..words import counted, faction_name, name, say, term
+from .coin_layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Track, layout_of
+from .drawing import COLOURS, LABEL, MAY_CHOOSE, Placed, labelled, sheet, spread, style_of
+
+WIDTH: Final = 63
+BLOCK: Final = 15
+ROOM: Final = WIDTH - LABEL
+"""How wide the board is; a block at least; what stands beside the label of a line of tracks."""
+
+ROW: Final = 4
+"""How many lines below each other two rows of blocks start."""
+
+# The map
+
+
+def spaces(title: CoinTitle, view: Position, language: str, open_to: Collection[str] = ()) -> Text:
+    """The spaces in their places; those that may be chosen are marked."""
+    layout = layout_of(title)
+    placed = list(legends(layout, language))
+    for index, row in enumerate(layout.rows):
+        for at, id in row:
+            lines = block(title, layout, view, id, language, id in open_to)
+            placed += [(ROW * index + below, at, drawn) for below, drawn in enumerate(lines)]
+    return sheet(placed)
+
+
+def legends(layout: Layout, language: str) -> Iterator[Placed]:
+    """What the letters mean, where the map leaves room."""
+    for legend in layout.legends:
+        for below, text in enumerate(say(language, legend.message).splitlines()):
+            yield legend.line + below, legend.column, Text(text, COLOURS["dim"])
+
+
+def block(title: CoinTitle, layout: Layout, view: Position, id: str, language: str, open_to: bool) -> list[Text]:
+    """A space: its name and value, then a line for each faction; wider than others where the name is long."""
+    there = view["spaces"].get(id, {})
+    fixed = next(space for space in title.data["spaces"] if space["id"] == id)
+    ground = layout.grounds.get(fixed["kind"], Ground())
+    heading = Text(name(title, language, id), "bold")
+    value = Text(say(language, ground.worth, value=worth(layout, fixed, there)), COLOURS["dim"])
+    width = max(BLOCK, len(heading) + len(value) + 3)
+    lines = [spread(MAY_CHOOSE if open_to else " ", heading, value, width)]
+    lines += [spread(" ", *holdings(faction, there, language), width) for faction in layout.factions]
+    for drawn in lines:
+        drawn.stylize(ground.style)
+    return lines
+
+
+def worth(layout: Layout, fixed: dict[str, Any], there: Position) -> int:
+    """The value of a space: as it is now, or as printed where nothing changes it."""
+    return int(there.get(layout.worth, fixed.get(layout.worth, {}).get("value", 0)))
+
+
+def holdings(faction: Faction, there: Position, language: str) -> tuple[Text, Text]:
+    """What a faction has in a space, and the markers beside it; Control has the colour of who has it."""
+    pieces = " ".join(short(piece, there[piece], language) for piece in faction.pieces if there.get(piece))
+    marked = {marker: there[marker] for marker in faction.markers if there.get(marker) not in (None, 0, NEUTRAL)}
+    markers = [
+        Text(short(marker, value, language), COLOURS.get(str(value), COLOURS["marker"]))
+        for marker, value in marked.items()
+    ]
+    return Text(pieces, COLOURS.get(faction.id, "")), Text(" ").join(markers)
+
+
+def short(field: str, value: int | str, language: str) -> str:
+    """`2U`: so many of these; a state by its own word."""
+    if isinstance(value, str):
+        return term(language, "short", value)
+    word = term(language, "short", field)
+    return word if value is True else f"{value}{word}"
+
+
+# Tracks and boxes
+
+
+def tracks(title: CoinTitle, view: Position, language: str) -> Text:
+    """The title's tracks, the Initiative Track, what lies off the map, Capabilities in play."""
+    return Text("\n").join(track_lines(title, view, language))
+
+
+def track_lines(title: CoinTitle, view: Position, language: str) -> Iterator[Text]:
+    """Line by line."""
+    layout = layout_of(title)
+    yield from [item_line(title, view, items, language) for items in shown(layout.tracks, view)]
+    yield from initiative(title, view, language)
+    yield from [item_line(title, view, items, language) for items in shown(layout.boxes, view)]
+    yield labelled(say(language, "board-capabilities"), Text(capabilities(view, language)))
+
+
+def shown(lines: Lines, view: Position) -> Iterator[Sequence[Track | Box]]:
+    """The lines that have something to show; what is seldom filled comes last in its line."""
+    for line in lines:
+        known = [item for item in line if view.get(item.field) or (item.field in view and not item.seldom)]
+        if known:
+            yield sorted(known, key=lambda item: item.seldom)
+
+
+def item_line(title: CoinTitle, view: Position, items: Sequence[Track | Box], language: str) -> Text:
+    """A line of tracks and boxes: the first gives it its label, the others bring their own."""
+    labels = [label(language, item.field) for item in items]
+    drawn = [item_text(title, item, view[item.field], language) for item in items]
+    beside = [Text.assemble((f"{word} ", COLOURS["dim"]), text) for word, text in zip(labels[1:], drawn[1:])]
+    return labelled(labels[0], apart([drawn[0], *beside]))
+
+
+def item_text(title: CoinTitle, item: Track | Box, value: Any, language: str) -> Text:
+    """A track with its marker, or what a box holds."""
+    if isinstance(item, Track):
+        return track(title, item, int(value), language)
+    if isinstance(value, list):
+        return Text(" ".join(map(str, value)) or "–")
+    return Text(held(title, value, language))
+
+
+def label(language: str, field: str) -> str:
+    """The word before a line: a short one where the field has one."""
+    try:
+        return say(language, f"board-{key_of(field)}-short")
+    except KeyError:
+        return term(language, "board", field)
+
+
+def apart(parts: Sequence[Text]) -> Text:
+    """Texts beside each other, a little closer where they would not fit."""
+    wide = sum(map(len, parts)) + 3 * (len(parts) - 1)
+    return Text("   " if wide <= ROOM else "  ").join(parts)
+
+
+def track(title: CoinTitle, item: Track, now: int, language: str) -> Text:
+    """A track by the names of its steps; if they are too long, by numbers and the name of the step that counts."""
+    if not item.names:
+        return steps(numbers(item.most, now), now)
+    names = [title.phrase(language, f"{item.names}-{step}") for step in range(item.most + 1)]
+    if fits(names):
+        return steps(names, now)
+    return steps(numbers(item.most, now), now).append(" ").append(names[now], f"bold {COLOURS['marker']}")
+
+
+def numbers(most: int, now: int) -> list[str]:
+    """The steps of a track; on a long one, every fifth and the one that counts."""
+    every = [f"{step:>{len(str(most))}}" for step in range(most + 1)]
+    return every if fits(every) else [str(step) if step % 5 == 0 or step == now else "·" for step in range(most + 1)]
+
+
+def fits(names: Sequence[str]) -> bool:
+    """Whether a track of these steps is not too long."""
+    return sum(map(len, names)) + len(names) + 1 <= ROOM
+
+
+def steps(names: Sequence[str], now: int) -> Text:
+    """A track with the marker on its step, in brackets for those who see no colours."""
+    track = Text()
+    for step, text in enumerate(names):
+        track.append("[" if step == now else "]" if step == now + 1 else " ", COLOURS["marker"])
+        track.append(text, f"bold {COLOURS['marker']}" if step == now else COLOURS["dim"])
+    return track.append("]" if now == len(names) - 1 else "", COLOURS["marker"])
+
+
+def initiative(title: Title, view: Position, language: str) -> Iterator[Text]:
+    """2.3: who is 1st and 2nd Eligible, and which boxes the cylinders stand in."""
+    first = str(view["first"])
+    order = [first, *[faction for faction in title.actors[1:] if faction != first]]
+    taken = view["boxes"]
+    waiting = [None if faction in taken.values() else faction for faction in order]
+    eligible = [("first", waiting[0]), ("second", waiting[1])]
+    yield labelled(say(language, "board-initiative"), boxes(title, eligible, language))
+    yield labelled("", boxes(title, [(box, taken[box]) for box in ("limited", "event", "op")], language))
+
+
+def boxes(title: Title, holding: Sequence[tuple[str, str | None]], language: str) -> Text:
+    """Boxes with the faction whose cylinder is there."""
+    drawn = []
+    for box, faction in holding:
+        who = "–" if faction is None else faction_name(title, language, faction)
+        drawn.append(Text.assemble((say(language, f"board-{box}") + " ", COLOURS["dim"]), (who, style_of(faction))))
+    return apart(drawn)
+
+
+def held(title: CoinTitle, value: int | dict[str, int], language: str) -> str:
+    """What a box holds: so many, or so many of each piece."""
+    if not isinstance(value, dict):
+        return str(value)
+    words = layout_of(title).words
+    pieces = [counted(language, words.get(piece, piece), count) for piece, count in value.items() if count]
+    return ", ".join(pieces) or say(language, "board-none")
+
+
+def capabilities(view: Position, language: str) -> str:
+    """Which cards last, and by which text."""
+    sides = [f"{id} {say(language, 'side-' + side).lower()}" for id, side in view["capabilities"].items()]
+    return ", ".join(sides) or say(language, "board-none")
+
+
+def lasting(title: CoinTitle, view: Position, language: str) -> Text:
+    """The Capabilities in play with their texts."""
+    drawn = Text()
+    for id, side in view["capabilities"].items():
+        known = card_of(title, id)
+        drawn.append(f"{id} {known['title']}: ", "bold " + COLOURS["dim"]).append(f"{known[side]}\n")
+    return drawn
+
+
+# The card
+
+
+def card_of(title: CoinTitle, id: str) -> dict[str, Any]:
+    """A card by its id; KeyError when there is none."""
+    for known in title.cards:
+        if known["id"] == id.upper():
+            return known
+    raise KeyError(id)
+
+
+def sides(known: dict[str, Any]) -> list[tuple[str, str]]:
+    """A card's texts with their names."""
+    if "shaded" not in known:
+        return [("single", str(known["unshaded"]))]
+    return [(side, str(known[side])) for side in ("unshaded", "shaded")]
+
+
+def pile(view: Position, language: str) -> str:
+    """How many cards were played and how many are to come, where that is known."""
+    played, left = len(view.get("played", [])), int(view.get("deck_size", 0))
+    key = "board-cards" if left else "board-played"
+    return say(language, key, played=played, left=left)
+
+
+def card(title: CoinTitle, view: Position, language: str) -> Text:
+    """The card face up with its texts."""
+    if not view.get("card"):
+        return Text(say(language, "board-no-card"), COLOURS["dim"])
+    known = card_of(title, view["card"])
+    drawn = Text.assemble((f"{known['id']} {known['title']}", "bold"))
+    if "capability" in known:
+        drawn.append(f"  {term(language, 'capability', known['capability'])}", COLOURS["marker"])
+    for side, text in sides(known):
+        drawn.append(f"\n{say(language, 'side-' + side)}: ", "bold " + COLOURS["dim"]).append(text)
+    return drawn

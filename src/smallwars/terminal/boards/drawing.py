@@ -1,0 +1,57 @@
+"""What every board is drawn with: colours, things in their places, lines with labels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+LABEL: Final = 14
+"""How wide the label of a line of tracks is."""
+
+MAY_CHOOSE: Final = "▸"
+ASKED_ABOUT: Final = "»"
+"""The signs before a place that may be chosen, and before the one that the question is about."""
+
+COLOURS: Final = {
+    "british": "#8fb4ff",
+    "eoka": "#ff8f86",
+    "mau_mau": "#ff8f86",
+    "government": "#8fb4ff",
+    "dse": "#ff8f86",
+    "turkish": "#ff8f86",
+    "cypriot": "#8fb4ff",
+    "chance": "#e5c07b",
+    "marker": "#ffd75f",
+    "dim": "#9a9a9a",
+}
+
+Placed = tuple[int, int, Text]
+"""A line of the map, a column, and what is written there."""
+
+
+def style_of(faction: str | None) -> str:
+    """A faction's colour."""
+    return f"bold {COLOURS[faction]}" if faction in COLOURS else ""
+
+
+def sheet(placed: Sequence[Placed]) -> Text:
+    """Everything in its place; what comes too close is moved to the right."""
+    lines = [Text() for _ in range(max([line for line, _, _ in placed], default=-1) + 1)]
+    for line, at, drawn in sorted(placed, key=lambda place: place[:2]):
+        lines[line].append(" " * (at - len(lines[line]))).append_text(drawn)
+    return Text("\n").join(lines)
+
+
+def spread(mark: str, left: Text, right: Text, width: int) -> Text:
+    """A line of a block: one text at its left, one at its right; margins only where there is room."""
+    room = width - len(left) - len(right)
+    before, after = mark if room > 1 else "", " " if room > 2 else ""
+    return Text.assemble((before, "bold"), left, " " * (room - len(before) - len(after)), right, after)
+
+
+def labelled(word: str, what: Text) -> Text:
+    """A line with its label before it."""
+    what.rstrip()
+    return Text.assemble((f"{word:<{LABEL}}", COLOURS["dim"]), what)

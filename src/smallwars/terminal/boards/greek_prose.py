@@ -1,0 +1,111 @@
+"""The board of Greek Civil War in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ...engine.title import Position
+from ...titles.data_title import key_of
+from ..words import say
+from .greek import doctrine, end_turn, extras, faction, phase, supplies
+from .greek_facts import SIDES, Facts, region_of
+
+IN_SQUARE: Final = "square."
+
+
+def board(facts: Facts, view: Position, language: str) -> list[str]:
+    """The whole board: the turn, every Region that holds anything or is controlled, the names of the others."""
+    return [*turn(facts, view, language), *regions(facts, view, language)]
+
+
+def turn(facts: Facts, view: Position, language: str) -> Iterator[str]:
+    """What decides the turn."""
+    now = say(language, "greek-turn", turn=view.get("turn", 1), end=end_turn(facts, view))
+    yield f"{facts.title.name}: {now}"
+    if view.get("phase"):
+        yield say(language, "greek-phase-told", phase=phase(facts, view, language))
+    if view.get("first"):
+        yield say(language, "greek-first", faction=faction(facts, view["first"], language))
+    points = view.get("political_index") or {}
+    indices = [f"{faction(facts, side, language)} {points.get(side, 0)}" for side in SIDES]
+    yield say(language, "greek-indices", indices=", ".join(indices))
+    if view.get("doctrine"):
+        turns = say(language, "greek-turns-left", turns=view.get("duration") or 0)
+        yield say(language, "greek-doctrine-told", doctrine=doctrine(facts, view, language), turns=turns)
+    yield from [*supplies(view, language, "-told"), *extras(facts, view, language)]
+
+
+def regions(facts: Facts, view: Position, language: str) -> Iterator[str]:
+    """A line for each Region with something to tell, one for those without."""
+    empty = []
+    for id in facts.regions:
+        told = region(facts, view, id, language)
+        if told:
+            yield told
+        else:
+            empty.append(facts.region_name(id, language))
+    if empty:
+        yield say(language, "greek-empty", regions=", ".join(empty))
+
+
+def region(facts: Facts, view: Position, id: str, language: str) -> str:
+    """A Region: what it is, what it holds; nothing where there is nothing to tell."""
+    there = region_of(view, id)
+    held = "; ".join(holdings(facts, view, id, language))
+    if not held and not there.get("control"):
+        return ""
+    known = ", ".join(nature(facts, id, there, language))
+    return f"{facts.region_name(id, language)} ({known}): {held or say(language, 'greek-nothing')}"
+
+
+def nature(facts: Facts, id: str, there: Position, language: str) -> Iterator[str]:
+    """The kind of a Region, its points, who controls it."""
+    yield say(language, f"greek-{facts.kind(id, there)}")
+    points = facts.worth(id, there)
+    yield say(language, "greek-points", dse=points["dse"], government=points["government"])
+    control = there.get("control")
+    yield say(language, f"greek-control-{control or 'none'}")
+
+
+def holdings(facts: Facts, view: Position, id: str, language: str) -> Iterator[str]:
+    """Units in the Open, units in squares, markers, what was done with the units in this phase."""
+    there = region_of(view, id)
+    if any((there.get("open") or {}).values()):
+        yield say(language, "greek-in-open", units=counted(facts, there["open"], language))
+    if any(there.get("squares") or []):
+        yield say(language, "greek-in-squares", units=in_squares(facts, id, there, language))
+    yield from [say(language, f"greek-{marker}") for marker in ("terror", "resettled") if there.get(marker)]
+    if id in view.get("closed", ()):
+        yield say(language, "greek-is-closed")
+    if there.get("acted"):
+        yield say(language, "greek-acted", units=counted(facts, there["acted"], language))
+    if there.get("marked"):
+        key = f"greek-marked-{key_of(str(view.get('phase', '')))}"
+        yield say(language, key, units=counted(facts, there["marked"], language))
+
+
+def counted(facts: Facts, counts: dict[str, int], language: str) -> str:
+    """So many of each type and Level; those in squares say so."""
+    outside = {word: count for word, count in counts.items() if not word.startswith(IN_SQUARE)}
+    inside = {word.removeprefix(IN_SQUARE): count for word, count in counts.items() if word.startswith(IN_SQUARE)}
+    told = [unit(kind, level, count, language) for kind, level, count in facts.in_order(outside)]
+    told += [
+        say(language, "greek-in-a-square", unit=unit(kind, level, count, language))
+        for kind, level, count in facts.in_order(inside)
+    ]
+    return ", ".join(told)
+
+
+def unit(kind: str, level: int, count: int, language: str) -> str:
+    """So many units of that type and Level."""
+    return say(language, f"unit-{key_of(kind)}", count=count, level=level)
+
+
+def in_squares(facts: Facts, id: str, there: Position, language: str) -> str:
+    """2.3: the units in squares, and how many squares are empty."""
+    squares = facts.squares(id, there)
+    held = [word for word in squares if word]
+    told = [counted(facts, {word: held.count(word) for word in held}, language)]
+    free = len(squares) - len(held)
+    return ", ".join([*told, *([say(language, "greek-free-squares", count=free)] if free else [])])

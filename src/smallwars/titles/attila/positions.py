@@ -1,0 +1,274 @@
+"""Positions in and out: units, boxes, cards, and where in the turn the game stands."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...engine.position import Reader
+from ...engine.title import Position
+from ..brief_border_wars.board import PLAY, SELECTION, bits, damaged_box, rear, side_of
+from ..brief_border_wars.words import card_side
+from .board import NOWHERE, Attila, transit_box
+from .rules import victory_points
+from .words import CYPRIOT, TURKISH
+
+PHASES: Final = ("selection", "play", "final")
+SIDES: Final = ("", "turkish", "cypriot")
+
+
+class Names:
+    """The words of a title that positions need."""
+
+    def __init__(self, areas: list[str], units: list[str], cards: dict[int, str]) -> None:
+        self.areas = areas
+        self.units = units
+        self.cards = cards
+
+    def unit_list(self, units: int) -> list[str]:
+        """Units by their ids."""
+        return [self.units[unit] for unit in bits(units)]
+
+    def card_list(self, cards: list[int]) -> list[str]:
+        """Cards by their ids."""
+        return [self.cards[card] for card in cards]
+
+
+def seen_by_both(board: Attila) -> list[str]:
+    """9.13 and the option open_hands: whose hands the enemy sees."""
+    if board.facts.open_hands:
+        return list(SIDES[1:])
+    return [SIDES[CYPRIOT]] if board.facts.intelligence_advantage else []
+
+
+def cards_told(board: Attila) -> int:
+    """5.0: how many cards are in hands, in the discards and in the known part of the deck."""
+    return len(board.deck) + len(board.discards) + len(board.hands[TURKISH]) + len(board.hands[CYPRIOT])
+
+
+# Out
+
+
+def position_of(board: Attila, names: Names) -> Position:
+    """The board as a position."""
+    position: Position = {
+        "title": "attila",
+        "turn": board.turn,
+        "last_turn": board.last_turn,
+        "phase": PHASES[board.phase],
+        "active": SIDES[board.active] or None,
+        "first": SIDES[board.first] or None,
+        "passed": bool(board.passed),
+        "hands": {SIDES[side]: names.card_list(board.hands[side]) for side in (TURKISH, CYPRIOT)},
+        "hands_shown": seen_by_both(board),
+        "special_actions": {SIDES[side]: board.specials[side] for side in (TURKISH, CYPRIOT)},
+        "deck": names.card_list(board.deck),
+        "discards": names.card_list(board.discards),
+        "deck_size": sum(board.facts.cards.values()) - cards_told(board) + len(board.deck) - board.removed,
+        "removed": board.removed,
+        "removed_cards": names.card_list(board.removed_cards),
+        "beachhead": None if board.beachhead == NOWHERE else names.areas[board.beachhead],
+        "to_transit": board.to_transit,
+        "to_beachhead": board.to_beachhead,
+        "invaded": bool(board.invaded),
+        "dropped": bool(board.dropped),
+        "rear_chaos": SIDES[board.rear_chaos] or None,
+        "air_friction": bool(board.air_friction),
+        "airfield_lost": bool(board.airfield_lost),
+        "given_up": board.given_up,
+        "areas": {name: names.unit_list(board.there[area]) for area, name in enumerate(names.areas)},
+        "rear": {SIDES[side]: names.unit_list(board.there[rear(board, side)]) for side in (TURKISH, CYPRIOT)},
+        "transit": names.unit_list(board.there[transit_box(board)]),
+        "damaged": {SIDES[side]: names.unit_list(board.there[damaged_box(board, side)]) for side in (TURKISH, CYPRIOT)},
+        "disrupted": names.unit_list(board.disrupted),
+        "victory_points": victory_points(board),
+    }
+    if board.engaged:
+        position["engaged"] = names.unit_list(board.engaged)
+    hits = {names.units[unit]: count for unit, count in enumerate(board.hits) if count}
+    if hits:
+        position["hits"] = hits
+    return position
+
+
+def state_fields(board: Attila) -> list[Any]:
+    """Everything on the board that may differ from one position to another."""
+    return [
+        board.there, board.disrupted, board.hits, board.engaged, board.deck, board.hands, board.discards, board.removed,
+        board.specials, board.turn, board.last_turn, board.phase, board.active, board.first, board.passed,
+        board.beachhead, board.to_transit, board.to_beachhead, board.invaded, board.dropped, board.rear_chaos,
+        board.air_friction, board.airfield_lost, board.given_up,
+    ]  # fmt: skip
+
+
+# In
+
+
+def load_board(reader: Reader, board: Attila, names: Names) -> Attila:
+    """The board that a position describes, on a board without units."""
+    load_turn(reader, board)
+    load_cards(reader, board, names)
+    load_marks(reader, board, names)
+    load_places(reader, board, names)
+    load_states(reader, board, names)
+    reader.value("victory_points")
+    return board
+
+
+def load_turn(reader: Reader, board: Attila) -> None:
+    """1.1, 4.0: turn, phase, whose card it is."""
+    turns = board.last_turn
+    board.last_turn = reader.count("last_turn", turns, turns, turns - 1)
+    board.turn = reader.count("turn", board.last_turn, 1, 1)
+    first, active = side(reader, "first"), side(reader, "active")
+    phase = reader.choice("phase", list(PHASES), PHASES[PLAY if active or first else SELECTION])
+    board.phase = PHASES.index(str(phase))
+    board.first, board.active = first, active
+    if board.phase == PLAY:
+        board.first = first or active or TURKISH
+        board.active = active or board.first
+    elif active:
+        raise reader.error("active", f"nobody plays cards in the phase {phase}")
+    board.passed = 1 if reader.flag("passed") else 0
+
+
+def side(reader: Reader, field: str) -> int:
+    """A side, or 0."""
+    name = reader.choice(field, list(SIDES[1:]))
+    return 0 if name is None else SIDES.index(name)
+
+
+def load_cards(reader: Reader, board: Attila, names: Names) -> None:
+    """5.0: hands by their colour, the deck as far as it is told; never more of a kind than there are."""
+    hands = reader.inside("hands")
+    for name in SIDES[1:]:
+        at = SIDES.index(name)
+        board.hands[at] = sorted(load_list(hands, name, names))
+        for card in board.hands[at]:
+            if card_side(card) != at:
+                raise hands.error(name, f"{names.cards[card]} is not a card of that side (5.0)")
+    hands.finish()
+    board.deck, board.discards = load_list(reader, "deck", names), load_list(reader, "discards", names)
+    board.removed = reader.count("removed", board.facts.hand)
+    board.removed_cards = load_list(reader, "removed_cards", names)
+    if len(board.removed_cards) > board.removed:
+        raise reader.error("removed_cards", f"are {len(board.removed_cards)}, but only {board.removed} were removed")
+    reader.value("deck_size")
+    shown = reader.value("hands_shown")
+    if shown is not None and shown != seen_by_both(board):
+        raise reader.error("hands_shown", f"is {seen_by_both(board)} in this game; the options say whose hand is shown")
+    count_cards(reader, board, names)
+    specials = reader.inside("special_actions")
+    for name in SIDES[1:]:
+        most = board.specials[SIDES.index(name)]
+        board.specials[SIDES.index(name)] = specials.count(name, most, most)
+    specials.finish()
+
+
+def load_list(reader: Reader, field: str, names: Names) -> list[int]:
+    """Cards by their ids."""
+    codes = {name: card for card, name in names.cards.items()}
+    cards: list[int] = []
+    for index, name in enumerate(reader.items(field)):
+        if not isinstance(name, str) or name not in codes:
+            raise reader.error(f"{field}[{index}]", f"{name!r} is not a card; cards are like g2-4, w3-3 and event")
+        cards.append(codes[name])
+    return cards
+
+
+def count_cards(reader: Reader, board: Attila, names: Names) -> None:
+    """5.0: the deck has only so many cards of a kind."""
+    told = [*board.deck, *board.discards, *board.removed_cards, *board.hands[TURKISH], *board.hands[CYPRIOT]]
+    for card in told:
+        most = board.facts.cards.get(card, 0)
+        if told.count(card) > most:
+            raise reader.error(
+                "deck", f"{told.count(card)} cards {names.cards[card]} in all; the game has {most} (5.0)"
+            )
+
+
+def load_marks(reader: Reader, board: Attila, names: Names) -> None:
+    """6.12, 6.33, 9.3, events: markers, and what was done this turn."""
+    beachhead = reader.choice("beachhead", names.areas)
+    board.beachhead = NOWHERE if beachhead is None else names.areas.index(beachhead)
+    if beachhead is not None and not board.facts.coastal >> board.beachhead & 1:
+        raise reader.error("beachhead", f"{beachhead} is not on the coast (6.33)")
+    board.to_transit = reader.count("to_transit", 1)
+    board.to_beachhead = reader.count("to_beachhead", 1)
+    board.invaded = 1 if reader.flag("invaded") else 0
+    board.dropped = 1 if reader.flag("dropped") else 0
+    board.rear_chaos = side(reader, "rear_chaos")
+    board.air_friction = 1 if reader.flag("air_friction") else 0
+    board.airfield_lost = 1 if reader.flag("airfield_lost") else 0
+    most = board.facts.special_actions if board.facts.organizational_ability else 0
+    board.given_up = reader.count("given_up", most)
+    if board.given_up + board.specials[TURKISH] > board.facts.special_actions:
+        raise reader.error("given_up", f"and the Turkish Special Action cards left are more than {most} (9.11)")
+    if board.airfield_lost and not board.facts.hellenic_air_force:
+        raise reader.error("airfield_lost", "matters with the option hellenic_air_force only (9.4)")
+
+
+def load_places(reader: Reader, board: Attila, names: Names) -> None:
+    """2.3: where the units are; none twice, none where it cannot be."""
+    areas = reader.inside("areas")
+    for name in areas.fields():
+        if name not in names.areas:
+            raise areas.error(name, f"is not an area; the areas are {', '.join(names.areas)}")
+        place_units(areas, name, board, names, names.areas.index(name), 0)
+    for box, at in (("rear", rear(board, 1) - 1), ("damaged", damaged_box(board, 1) - 1)):
+        boxes = reader.inside(box)
+        for name in SIDES[1:]:
+            place_units(boxes, name, board, names, at + SIDES.index(name), SIDES.index(name))
+        boxes.finish()
+    place_units(reader, "transit", board, names, transit_box(board), TURKISH)
+    for unit in bits(board.there[transit_box(board)] & (board.facts.irregular | board.facts.air)):
+        raise reader.error("transit", f"{names.units[unit]}: only Turkish regular ground units go there (6.12)")
+
+
+def place_units(reader: Reader, field: str, board: Attila, names: Names, place: int, owner: int) -> None:
+    """The units of one place."""
+    for index, name in enumerate(reader.items(field)):
+        unit = unit_in(reader, f"{field}[{index}]", name, board, names)
+        if any([there >> unit & 1 for there in board.there]):
+            raise reader.error(f"{field}[{index}]", f"{name} is in two places")
+        if owner and side_of(board, unit) != owner:
+            raise reader.error(f"{field}[{index}]", f"{name} is not a unit of that side")
+        board.there[place] |= 1 << unit
+
+
+def unit_in(reader: Reader, field: str, name: Any, board: Attila, names: Names) -> int:
+    """A unit by its id, if it is in this game."""
+    if not isinstance(name, str) or name not in names.units:
+        raise reader.error(field, f"{name!r} is not a unit; the units are {', '.join(names.units)}")
+    unit = names.units.index(name)
+    if unit >= board.facts.units:
+        raise reader.error(field, f"{name} is not in this game; the option data may bring it")
+    if board.facts.air & board.facts.sides[CYPRIOT] & 1 << unit and not board.facts.hellenic_air_force:
+        raise reader.error(field, f"{name} is in the game with the option hellenic_air_force only (9.4)")
+    return unit
+
+
+def load_states(reader: Reader, board: Attila, names: Names) -> None:
+    """6.23: disrupted units; units that fought with this card, and hits not yet dealt with."""
+    everywhere = sum(board.there)
+    boxes = board.there[damaged_box(board, TURKISH)] | board.there[damaged_box(board, CYPRIOT)]
+    board.engaged = load_units(reader, "engaged", board, names, everywhere)
+    board.disrupted = load_units(reader, "disrupted", board, names, everywhere & ~boxes)
+    hits = reader.inside("hits")
+    for name in hits.fields():
+        board.hits[unit_in(hits, name, name, board, names)] = hits.count(name, 999)
+
+
+def load_units(reader: Reader, field: str, board: Attila, names: Names, among: int) -> int:
+    """A set of units, all of them among these."""
+    units = 0
+    for index, name in enumerate(reader.items(field)):
+        unit = unit_in(reader, f"{field}[{index}]", name, board, names)
+        if not among >> unit & 1:
+            raise reader.error(f"{field}[{index}]", f"{name} is not where a unit could be {field}")
+        units |= 1 << unit
+    return units
+
+
+def has_begun(board: Attila) -> bool:
+    """Whether a card is being played: then the position does not say all that is to be done."""
+    return board.engaged != 0 or any([hits > 0 for hits in board.hits])

@@ -1,0 +1,282 @@
+"""Operation Attila, as the engine plays it."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from ...engine.chance import Driver
+from ...engine.errors import InvalidPosition
+from ...engine.frame import Frame, State
+from ...engine.position import Reader
+from ...engine.question import CHANCE, Question
+from ...engine.title import Options, Position
+from ..brief_border_wars.board import FINAL, PLAY, damaged_box, other, rear
+from ..brief_border_wars.cards import Deal, EndOfPlay, NewTurn, NextTurn, Play, PlayPhase, next_card, unseen
+from ..brief_border_wars.final_phase import final_phase
+from ..brief_border_wars.system import FRAMES as SYSTEM_FRAMES
+from ..brief_border_wars.system import VERBS as SYSTEM_VERBS
+from ..brief_border_wars.words import CARD, UNIT, card_side, card_words
+from ..brief_border_wars.words import WORDS as SYSTEM_WORDS
+from ..data_file import DATA
+from ..data_title import DataTitle, pending
+from .board import Attila
+from .events import Ceasefire, Chaos, EventHeading, Friction, FriendlyFire, Laxity, OwnLaxity, Shortage
+from .invasion import Beachhead, Drop, InvasionArea, Land, Scatter
+from .opening import GiveUp
+from .override import read_changes, with_changes
+from .positions import Names, count_cards, has_begun, load_board, load_list, position_of
+from .reading import area_names, empty_board, facts_of, opening_board
+from .staff import StaffRoll
+from .words import BOXES, COLOURS, CYPRIOT, TURKISH, WORDS
+
+FRAMES: list[type[Frame[Any]]] = [
+    Beachhead, Ceasefire, Chaos, Drop, EventHeading, Friction, FriendlyFire, GiveUp, InvasionArea, Land, Laxity,
+    OwnLaxity, Scatter, Shortage, StaffRoll,
+]  # fmt: skip
+"""What may be pending beside the frames of the system."""
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "airfield_lost": (),
+    "event_again": (),
+    "event": ("event",),
+    "discard": ("faction", "card:word"),
+    "rear_chaos": ("faction",),
+    "ceasefire": ("turn:number",),
+    "air_friction": (),
+    "confused": ("value:number",),
+    "invasion": ("area:place",),
+    "lands": ("unit", "area:place"),
+    "beachhead": ("area:place",),
+    "beachhead_lost": ("area:place",),
+    "drops": ("unit", "area:place"),
+    "give_up": ("count:number",),
+    "victory_points": ("points:number",),
+}
+"""What the verbs of its own say."""
+
+MORE_FIGHTERS = ("taf_5", "taf_6", "taf_7", "taf_8", "taf_9")
+"""3.0: Turkish fighters that a data file may bring [A-3]."""
+
+GRADES = ("major", "minor", "draw")
+TURNS = ("play", "move.unit", "battle")
+CHANCES = ("die", "card", "hits", "discard")
+
+
+class AttilaTitle(DataTitle):
+    """Operation Attila, 1974."""
+
+    def __init__(self) -> None:
+        text = (Path(__file__).parent / "data.toml").read_text(encoding="utf-8")
+        data = tomllib.loads(text)
+        self.areas = area_names(data)
+        self.units = [*[str(unit["id"]) for unit in data["units"]], *MORE_FIGHTERS]
+        self.boards: dict[str, Attila] = {}
+        units = {UNIT + unit: name for unit, name in enumerate(self.units)}
+        cards = card_words(COLOURS)
+        words = {**dict(enumerate([*self.areas, *BOXES])), **units, **SYSTEM_WORDS, **WORDS, **cards}
+        super().__init__(
+            data, ("brief_border_wars", "attila"), ("chance", "turkish", "cypriot"), words, [*SYSTEM_FRAMES, *FRAMES],
+            {**SYSTEM_VERBS, **VERBS}, GRADES, ("victory_points",), CHANCES, TURNS, "card",
+        )  # fmt: skip
+
+    # Options and set-up
+
+    def changes(self, given: Any) -> dict[str, Any]:
+        return read_changes(given, self.data)
+
+    def data_for(self, options: Options) -> dict[str, Any]:
+        return with_changes(self.data, options[DATA]) if DATA in options else self.data
+
+    def board_for(self, options: Options, empty: bool) -> Attila:
+        """The board at set-up, or without units, to be copied; its facts are shared by all games with these options."""
+        key = f"{empty} {json.dumps(options)}"
+        if key not in self.boards:
+            data = self.data_for(options)
+            facts = facts_of(data, options)
+            self.boards[key] = empty_board(facts, data) if empty else opening_board(facts, data)
+        return self.boards[key]
+
+    def names(self) -> Names:
+        """The words that positions need."""
+        return Names(self.areas, self.units, {card: word for card, word in self.words.items() if card >= CARD})
+
+    def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
+        board = self.board_for(options, False).copy()
+        if deck is not None:
+            board.deck = load_list(Reader({"deck": deck}), "deck", self.names())
+            count_cards(Reader({}), board, self.names())
+        left = sum(board.facts.cards.values()) - len(board.deck)
+        frames: list[Frame[Any]] = [NewTurn(), GiveUp()]
+        return State(board, [*frames, Deal(left)] if deal and left else frames)
+
+    def deck(self, state: State[Any]) -> list[str]:
+        """Every card whose place is known: those drawn first, then those to come."""
+        board: Attila = state.board
+        drawn = [*board.discards, *board.hands[TURKISH], *board.hands[CYPRIOT]]
+        return self.names().card_list([*drawn, *board.removed_cards, *board.deck])
+
+    def redeal(self, state: State[Any], faction: int, driver: Driver) -> None:
+        """5.0: an enemy's hand that is hidden and the deck are dealt anew from the cards nobody has shown."""
+        board: Attila = state.board
+        sizes = [len(board.hands[side]) for side in range(3)]
+        hidden = [side for side in (TURKISH, CYPRIOT) if not sees(board, faction, side)]
+        length = len(board.deck)
+        board.deck = []
+        for side in hidden:
+            board.hands[side] = []
+        for side in hidden:
+            for n in range(sizes[side]):
+                card = driver.draw(next_of(board, side), n, [])
+                board.hands[side] = sorted([*board.hands[side], card])
+        for n in range(length):
+            board.deck = [*board.deck, driver.draw(next_card(board), 50 + n, [])]
+
+    # Positions
+
+    def position(self, state: State[Any]) -> Position:
+        position = position_of(state.board, self.names())
+        self.add_pending(position, state, state.outcome is None and self.is_plain(state))
+        return position
+
+    def is_plain(self, state: State[Any]) -> bool:
+        """Whether the board says all that is to be done: a player is to play a card, or a turn is to begin."""
+        board: Attila = state.board
+        if has_begun(board):
+            return False
+        return [pending(frame) for frame in state.stack] == [pending(frame) for frame in plain_stack(board)]
+
+    def load(self, position: Position, options: Options) -> State[Any]:
+        reader = Reader(position)
+        if reader.value("title") != self.id:
+            raise InvalidPosition("title", f"{position.get('title')!r} is not {self.id!r}")
+        board = load_board(reader, self.board_for(options, True).copy(), self.names())
+        outcome = self.load_outcome(reader)
+        stack = [] if outcome is not None else self.load_stack(position, board)
+        reader.value("pending")
+        reader.finish()
+        return State(board, stack, None, None, outcome)
+
+    def load_stack(self, position: Position, board: Attila) -> list[Frame[Any]]:
+        """What remains to be done: as pending says, or what the phase asks for."""
+        reader = Reader(position)
+        if not reader.has("pending"):
+            if has_begun(board):
+                raise reader.error("pending", "is missing: units have fought with the card that is being played")
+            return plain_stack(board)
+        frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
+        if not frames or not isinstance(frames[0], (EndOfPlay, NewTurn, NextTurn, PlayPhase)):
+            raise reader.error("pending", "does not lead to the next turn, and the game is not over")
+        self.try_out(reader, State(board.copy(), frames.copy()))
+        return frames
+
+    def view(self, position: Position, faction: str | None) -> Position:
+        """5.0: the deck is hidden, and so is a hand from the enemy and from spectators, unless it is shown."""
+        open_to_all = len(position["hands_shown"]) == len(position["hands"])
+        shown = [*position["hands_shown"], faction] if faction else position["hands"] if open_to_all else []
+        hands: dict[str, list[str]] = position["hands"]
+        view = {name: value for name, value in position.items() if name not in ("deck", "removed_cards", "pending")}
+        view["hands"] = {side: hand for side, hand in hands.items() if side in shown}
+        view["hand_sizes"] = {side: len(hand) for side, hand in hands.items()}
+        return view
+
+    # Pictures
+
+    def board_keys(self) -> tuple[str, ...]:
+        from ...draw.attila import KEYS
+
+        return KEYS
+
+    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
+        from ...draw.attila import scene
+        from ...draw.svg import svg
+
+        return svg(scene(view, self.board_words(language), printed(self.data_for(options or {}))))
+
+    # Words for people
+
+    def named(self, language: str, kind: str, value: int) -> str | int:
+        """What an int of a log entry stands for."""
+        if kind == "unit":
+            return self.answer_name(language, UNIT + value)
+        if kind == "place":
+            return self.answer_name(language, value)
+        return super().named(language, kind, value)
+
+    # Checks
+
+    def faults(self, state: State[Any]) -> list[str]:
+        board: Attila = state.board
+        return unit_faults(board) + card_faults(board)
+
+
+def printed(data: dict[str, Any]) -> dict[str, Any]:
+    """What the board prints beside the position."""
+    units = {unit["id"]: printed_unit(unit) for unit in data["units"]}
+    return {"units": units, "areas": {area["id"]: printed_area(area) for area in data["areas"]}}
+
+
+def printed_unit(unit: dict[str, Any]) -> dict[str, Any]:
+    """What is printed on a counter."""
+    return {"name": unit["name"], "side": unit["side"], "type": unit["type"]["value"], "cv": unit["cv"]["value"]}
+
+
+def printed_area(area: dict[str, Any]) -> dict[str, Any]:
+    """What is printed in an area."""
+    return {
+        "vp": area["vp"]["value"],
+        "terrain": {kind: area["terrain"][kind] for kind in ("woods", "mountain", "urban")},
+        "coastal": area["coastal"]["value"],
+        "airport": bool(area.get("airport")),
+    }
+
+
+def sees(board: Attila, faction: int, side: int) -> bool:
+    """5.0: whether a faction sees a hand: its own, or one that is shown."""
+    shown = board.facts.open_hands or (board.facts.intelligence_advantage and side == CYPRIOT and faction != CHANCE)
+    return faction == side or shown
+
+
+def next_of(board: Attila, side: int) -> Question:
+    """A card of that side's colour that nobody has seen."""
+    left = {card: count for card, count in unseen(board).items() if card_side(card) == side}
+    return Question(CHANCE, "card", "5.0", list(left), -1, list(left.values()))
+
+
+def plain_stack(board: Attila) -> list[Frame[Any]]:
+    """What is to be done where nothing is under way."""
+    if board.phase == PLAY:
+        return [EndOfPlay(), Play()]
+    if board.phase == FINAL:
+        return [NextTurn(), *final_phase(board)[::-1]]
+    return [NewTurn()]
+
+
+def unit_faults(board: Attila) -> list[str]:
+    """2.3: each unit is in one place, on its side's half of the boxes."""
+    found = []
+    together = 0
+    for place in range(board.facts.places):
+        if together & board.there[place]:
+            found.append(f"a unit of place {place} is in two places")
+        together |= board.there[place]
+    boxes = board.there[board.facts.areas + 2] | board.there[board.facts.areas + 3]
+    if board.disrupted & (boxes | ~together):
+        found.append("a disrupted unit that is damaged, or not in the game")
+    for side in (TURKISH, CYPRIOT):
+        if (board.there[rear(board, side)] | board.there[damaged_box(board, side)]) & board.facts.sides[other(side)]:
+            found.append(f"enemies in the boxes of {side}")
+    return found
+
+
+def card_faults(board: Attila) -> list[str]:
+    """5.0: no more cards than there are; hands of one colour."""
+    told = [*board.deck, *board.discards, *board.hands[TURKISH], *board.hands[CYPRIOT]]
+    found = [f"card {card}" for card in set(told) if told.count(card) > board.facts.cards.get(card, 0)]
+    for side in (TURKISH, CYPRIOT):
+        found += [f"card {card} of {side}" for card in board.hands[side] if card_side(card) != side]
+    if min(board.specials) < 0 or (board.hits != [0] * len(board.hits) and board.phase != PLAY):
+        found.append("a count out of range")
+    return found

@@ -1,0 +1,163 @@
+"""Which spaces of a map are adjacent, as an owner of the printed game corrects it: `[[pairs]]` and `[adjacency]`."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..engine.position import Reader
+from .data_file import OVERRIDE, check_fields
+
+Near = dict[str, set[str]]
+"""The neighbours of every space."""
+Lists = dict[str, list[str]]
+"""The neighbours of some spaces, as an override lists them."""
+Pairs = dict[tuple[str, str], bool]
+"""Two spaces in the order of the map, and whether they are adjacent."""
+
+
+class Map:
+    """What a title's own data say of its map."""
+
+    def __init__(self, data: dict[str, Any], names: list[str], noun: str) -> None:
+        """`names`: the spaces in the order of the map; `noun`: what the title calls a space."""
+        self.title = str(data["id"])
+        self.data = data
+        self.names = names
+        self.noun = noun
+
+    def near(self) -> Near:
+        """The neighbours of each space."""
+        near: Near = {name: set() for name in self.names}
+        for border in self.data["adjacent"]:
+            near[border["pair"][0]].add(border["pair"][1])
+            near[border["pair"][1]].add(border["pair"][0])
+        return near
+
+    def in_order(self, one: str, two: str) -> tuple[str, str]:
+        """Two spaces in the order of the map."""
+        return (one, two) if self.names.index(one) < self.names.index(two) else (two, one)
+
+    def check_name(self, reader: Reader, field: str, name: Any, before: str) -> None:
+        """Complain about what is no space; `before` stands between the field and that."""
+        if not isinstance(name, str) or name not in self.names:
+            known = ", ".join(self.names)
+            raise reader.error(field, f"{before} not a {self.noun} of {self.title}; the {self.noun}s are {known}")
+
+    def check_names(self, reader: Reader, field: str, names: list[Any]) -> None:
+        """Complain about what is no space, and about a space named twice."""
+        for index, name in enumerate(names):
+            self.check_name(reader, field, name, f"names {name!r}, which is")
+            if name in names[:index]:
+                raise reader.error(field, f"names {name} twice")
+
+
+def read_borders(reader: Reader, map: Map) -> Near:
+    """The neighbours of each space with the override merged in."""
+    lists = read_lists(reader.inside("adjacency"), map)
+    return merged_borders(reader, map, lists, read_pairs(reader, map, lists))
+
+
+def read_lists(reader: Reader, map: Map) -> Lists:
+    """`[adjacency]`: all neighbours of the spaces named."""
+    for space in reader.fields():
+        map.check_name(reader, space, space, "is")
+    return {space: read_list(reader, space, map) for space in reader.fields()}
+
+
+def read_list(reader: Reader, space: str, map: Map) -> list[str]:
+    """The neighbours of a space: known, none twice, not itself."""
+    names = reader.items(space)
+    if space in names:
+        raise reader.error(space, f"names {space}: a {map.noun} is not next to itself")
+    map.check_names(reader, space, names)
+    return names
+
+
+def read_pairs(reader: Reader, map: Map, lists: Lists) -> Pairs:
+    """`[[pairs]]`: one border each, none against another or against a list."""
+    pairs: Pairs = {}
+    for index, item in enumerate(reader.items("pairs")):
+        entry = Reader(item, f"pairs[{index}]")
+        check_fields(entry, ("pair", "adjacent"))
+        pair = read_pair(entry, map)
+        adjacent = read_adjacent(entry)
+        if pairs.get(pair, adjacent) != adjacent:
+            raise entry.error("adjacent", f"contradicts an earlier entry for {pair[0]} and {pair[1]}")
+        check_against_lists(entry, pair, adjacent, lists)
+        pairs[pair] = adjacent
+    return pairs
+
+
+def read_pair(entry: Reader, map: Map) -> tuple[str, str]:
+    """Two spaces that are known, and not the same."""
+    names = entry.items("pair")
+    if len(names) != 2:
+        raise entry.error("pair", f"must name two {map.noun}s, not {len(names)}")
+    for name in names:
+        map.check_name(entry, "pair", name, f"names {name!r}, which is")
+    if names[0] == names[1]:
+        raise entry.error("pair", f"names {names[0]} twice: a {map.noun} is not next to itself")
+    return map.in_order(names[0], names[1])
+
+
+def read_adjacent(entry: Reader) -> bool:
+    """Whether the two are adjacent, which must be said."""
+    if entry.value("adjacent") is None:
+        raise entry.error("adjacent", "is missing; it is true or false")
+    return entry.flag("adjacent")
+
+
+def check_against_lists(entry: Reader, pair: tuple[str, str], adjacent: bool, lists: Lists) -> None:
+    """A border must not be told two ways."""
+    for one, two in (pair, (pair[1], pair[0])):
+        if one in lists and (two in lists[one]) != adjacent:
+            does = "leaves out" if adjacent else "names"
+            raise entry.error("adjacent", f"is {json.dumps(adjacent)}, but adjacency.{one} {does} {two}")
+
+
+def merged_borders(reader: Reader, map: Map, lists: Lists, pairs: Pairs) -> Near:
+    """The neighbours of each space with the override merged in, which must be symmetric."""
+    near = map.near()
+    for (one, two), adjacent in pairs.items():
+        for space, other in ((one, two), (two, one)):
+            near[space] = near[space] | {other} if adjacent else near[space] - {other}
+    for space, names in lists.items():
+        near[space] = set(names)
+    for space in lists:
+        check_symmetric(reader.inside("adjacency"), space, near)
+    return near
+
+
+def check_symmetric(reader: Reader, space: str, near: Near) -> None:
+    """Complain about a neighbour of this space that does not agree."""
+    hint = "list it under adjacency too, or use pairs"
+    for other in near:
+        if other in near[space] and space not in near[other]:
+            raise reader.error(space, f"names {other}, but {other} does not name {space}; {hint}")
+        if other not in near[space] and space in near[other]:
+            raise reader.error(space, f"leaves out {other}, but {other} names {space}; {hint}")
+
+
+def changed_pairs(near: Near, map: Map) -> list[dict[str, Any]]:
+    """The borders that are not as the title's own data have them."""
+    before, names = map.near(), map.names
+    pairs = [(one, two) for index, one in enumerate(names) for two in names[index + 1 :]]
+    changed = [(one, two) for one, two in pairs if (two in near[one]) != (two in before[one])]
+    return [{"pair": [one, two], "adjacent": two in near[one]} for one, two in changed]
+
+
+def with_borders(data: dict[str, Any], pairs: list[dict[str, Any]]) -> dict[str, Any]:
+    """A copy of a title's data in which the borders are so, with their source."""
+    return {
+        **data,
+        "adjacent": with_pairs(data["adjacent"], pairs, True),
+        "not_adjacent": with_pairs(data.get("not_adjacent", []), pairs, False),
+    }
+
+
+def with_pairs(listed: list[dict[str, Any]], pairs: list[dict[str, Any]], adjacent: bool) -> list[dict[str, Any]]:
+    """The pairs listed that were not changed, and the changed ones that are adjacent, or are not."""
+    changed = [set(entry["pair"]) for entry in pairs]
+    kept = [border for border in listed if set(border["pair"]) not in changed]
+    return kept + [{"pair": entry["pair"], "source": OVERRIDE} for entry in pairs if entry["adjacent"] == adjacent]

@@ -1,0 +1,285 @@
+"""Greek Civil War, as the engine plays it."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from ...engine.chance import Driver
+from ...engine.errors import InvalidPosition
+from ...engine.frame import Frame, State
+from ...engine.position import Reader
+from ...engine.title import Options, Position
+from ...texts import message
+from ..data_file import DATA
+from ..data_title import DataTitle, key_of, pending
+from .attrition import Attrition, AttritionHeading, Unmark
+from .board import FLAGS, MOBILIZATION, Greece, level_of, side_of, stack, type_of, units_in
+from .conflict import Airstrike, Attack, Attackers, AttackTarget, FightDie, Payment
+from .control import (
+    Collect,
+    ControlCheck,
+    DoctrinePenalty,
+    DsePenalty,
+    DsePenaltyRoll,
+    GarrisonRoll,
+    TerrorPenalty,
+)  # fmt: skip
+from .dice import Roll
+from .initiative import First
+from .levels import has_face, pool_of
+from .mobilization import AmericanAid, Build, BuildPlace, Demobilize, DemobilizeUnit, Mobilize, Upgrade, UpgradeUnit
+from .movement import Move, MovePlace, MoveTo, MoveUnit
+from .override import read_changes, with_changes
+from .political_index import COLLAPSED, GRADES, HIGHEST, VICTORY_CHECK
+from .politics import DoctrineRoll, DurationRoll, LimitRoll
+from .positions import all_units, has_begun, load_board, position_of, state_fields
+from .reading import facts_of, names_of, opening_board
+from .regrouping import CombinePlace, CombineSquares, Regroup, RegroupRegion, RegroupUnit
+from .resettlement import Resettle, ResettleRoll
+from .results import COLUMNS, EndFight, Loss, Rise
+from .retreats import Retreat, RetreatPlace, RetreatTo
+from .sequence import Agree, BeginPhase, NextPhase, VictoryCheck
+from .set_up import Obligatory, SetUp, SetUpPlace
+from .tito import LineRoll, PurgeRoll, StalinRoll
+from .words import LEVELS, PLAIN_WORDS, TYPES, unit_words
+
+FRAMES: list[type[Frame[Any]]] = [
+    Agree, Airstrike, AmericanAid, Attack, Attackers, AttackTarget, Attrition, AttritionHeading, BeginPhase, Build,
+    BuildPlace, Collect, CombinePlace, CombineSquares, ControlCheck, Demobilize, DemobilizeUnit, DoctrinePenalty,
+    DoctrineRoll, DsePenalty, DsePenaltyRoll, DurationRoll, EndFight, FightDie, First, GarrisonRoll, LimitRoll,
+    LineRoll, Loss, Mobilize, Move, MovePlace, MoveTo, MoveUnit, NextPhase, Obligatory, Payment, PurgeRoll, Regroup,
+    RegroupRegion, RegroupUnit, Resettle, ResettleRoll, Retreat, RetreatPlace, RetreatTo, Rise, SetUp, SetUpPlace,
+    StalinRoll, TerrorPenalty, Unmark, Upgrade, UpgradeUnit, VictoryCheck,
+]  # fmt: skip
+"""What may be pending."""
+
+TURNS = (
+    "setup.division", "setup.mountain", "setup.police", "setup.front", "setup.cadre", "setup.guerrilla", "first",
+    "resettle", "mobilize", "regroup", "move", "attack", "attack.target", "control", "agree",
+)  # fmt: skip
+"""The decisions that start a new line in a record: one unit, one purchase, one attack a line."""
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "turn": ("turn:number",),
+    "doctrine": ("doctrine:word", "limit:number", "duration:number"),
+    "phase": ("faction", "phase:word"),
+    "control_check": (),
+    "attrition": (),
+    "victory_check": (),
+    "set_up": ("unit", "region:word", "place:word"),
+    "first": ("faction",),
+    "resettle": ("region:word", "points:number"),
+    "aid_begins": (),
+    "aid": ("points:number",),
+    "build": ("unit", "region:word", "place:word", "cost:number"),
+    "buy_airstrike": ("cost:number",),
+    "upgrade": ("unit", "region:word", "cost:number"),
+    "demobilize": ("unit", "region:word", "place:word"),
+    "break_down": ("unit", "region:word"),
+    "combine": ("unit", "region:word", "place:word"),
+    "switch": ("unit", "region:word"),
+    "move": ("unit", "origin:word", "destination:word", "place:word"),
+    "attack": ("faction", "region:word", "target:word"),
+    "odds": ("attack:number", "defence:number", "column"),
+    "airstrike": ("region:word", "column"),
+    "pay": ("faction", "points:number"),
+    "rolled": ("die:number",),
+    "result": ("code",),
+    "modified": ("die:number",),
+    "reduce": ("unit", "region:word", "after:unit"),
+    "raise": ("unit", "region:word", "after:unit"),
+    "eliminate": ("unit", "region:word"),
+    "retreat": ("unit", "origin:word", "destination:word", "place:word"),
+    "occupy": ("unit", "region:word"),
+    "terror": ("region:word",),
+    "terror_removed": ("region:word",),
+    "controls": ("faction", "region:word"),
+    "disputed": ("region:word",),
+    "gain": ("faction", "region:word", "points:number"),
+    "take": ("faction", "region:word", "points:number"),
+    "index": ("faction", "change:number", "before:number", "after:number"),
+    "terror_penalty": ("points:number",),
+    "resettled_penalty": ("points:number",),
+    "garrison": ("region:word", "points:number"),
+    "area_penalty": ("points:number",),
+    "dse_penalty": ("points:number",),
+    "stalin_score": ("points:number", "score:number"),
+    "line": ("line:word",),
+    "closed": ("region:word",),
+    "purge": ("points:number",),
+    "agree": ("faction", "answer:word"),
+    "victory": ("faction",),
+    "tie": (),
+    "edit": (),
+}
+"""What the verbs of the log say: `name:kind` of their ints."""
+
+
+class GreekTitle(DataTitle):
+    """Greek Civil War, 1947-49."""
+
+    def __init__(self) -> None:
+        text = (Path(__file__).parent / "data.toml").read_text(encoding="utf-8")
+        data = tomllib.loads(text)
+        self.regions = names_of(data)
+        self.openings: dict[str, Greece] = {}
+        words = {**dict(enumerate(self.regions)), **unit_words(), **PLAIN_WORDS}
+        reasons = (*COLLAPSED[1:], VICTORY_CHECK)
+        actors = ("chance", "government", "dse")
+        super().__init__(data, (str(data["id"]),), actors, words, FRAMES, VERBS, GRADES, reasons, ("die",), TURNS)
+
+    # Options and set-up
+
+    def changes(self, given: Any) -> dict[str, Any]:
+        return read_changes(given, self.data)
+
+    def data_for(self, options: Options) -> dict[str, Any]:
+        return with_changes(self.data, options[DATA]) if DATA in options else self.data
+
+    def opening(self, options: Options) -> Greece:
+        """The board before the set-up, to be copied; its facts are shared by all games with these options."""
+        key = json.dumps(options)
+        if key not in self.openings:
+            self.openings[key] = opening_board(facts_of(self.data_for(options), options), options)
+        return self.openings[key]
+
+    def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
+        if deck is not None:
+            raise InvalidPosition("deck", f"{self.id} has no cards")
+        return State(self.opening(options).copy(), [BeginPhase()])
+
+    def redeal(self, state: State[Any], faction: int, driver: Driver) -> None:
+        """2.15: nothing is hidden but the dice to come."""
+
+    # Positions
+
+    def position(self, state: State[Any]) -> Position:
+        board: Greece = state.board
+        position = position_of(board, self.regions)
+        self.add_pending(position, state, state.outcome is None and self.is_plain(state))
+        return position
+
+    def is_plain(self, state: State[Any]) -> bool:
+        """Whether the board says all that is to be done: its phase is just beginning."""
+        if has_begun(state.board) or isinstance(state.stack[0], BeginPhase):
+            return not has_begun(state.board)
+        trial: State[Any] = State(state.board.copy(), [BeginPhase()])
+        trial.question()
+        frames, there = [pending(frame) for frame in trial.stack], [pending(frame) for frame in state.stack]
+        return frames == there and state_fields(trial.board) == state_fields(state.board)
+
+    def load(self, position: Position, options: Options) -> State[Any]:
+        reader = Reader(position)
+        if reader.value("title") != self.id:
+            raise InvalidPosition("title", f"{position.get('title')!r} is not {self.id!r}")
+        board = load_board(reader, self.opening(options).copy(), self.regions)
+        outcome = self.load_outcome(reader)
+        stack = [] if outcome is not None else self.load_stack(position, board)
+        reader.value("pending")
+        reader.finish()
+        return State(board, stack, None, None, outcome)
+
+    def load_stack(self, position: Position, board: Greece) -> list[Frame[Any]]:
+        """What remains to be done: as pending says, or the phase from its beginning."""
+        reader = Reader(position)
+        if not reader.has("pending"):
+            return [BeginPhase()]
+        frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
+        if not frames or not isinstance(frames[0], NextPhase):
+            raise reader.error("pending", "does not lead to the next phase, and the game is not over")
+        for frame in frames:
+            if not is_sound(frame, board.facts.regions):
+                raise reader.error("pending", f"{pending(frame)}: there are no such numbers")
+        self.try_out(reader, State(board.copy(), frames.copy()))
+        return frames
+
+    def view(self, position: Position, faction: str | None) -> Position:
+        """Everything is open."""
+        return {name: value for name, value in position.items() if name != "pending"}
+
+    # Pictures
+
+    def board_keys(self) -> tuple[str, ...]:
+        from ...draw.greek_civil_war import KEYS
+
+        return KEYS
+
+    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
+        from ...draw.greek_civil_war import scene
+        from ...draw.svg import svg
+
+        points = {id: (there["points"]["dse"], there["points"]["government"]) for id, there in view["regions"].items()}
+        facts = {"pp": points, "end_turn": view["end_turn"]}
+        return svg(scene(view, self.board_words(language), facts))
+
+    # Words for people
+
+    def named(self, language: str, kind: str, value: int) -> str | int:
+        """What an int of a log entry stands for."""
+        return self.unit_name(language, value) if kind == "unit" else super().named(language, kind, value)
+
+    def unit_name(self, language: str, face: int) -> str:
+        """`Level 2 police`."""
+        type, level = TYPES[face // LEVELS], face % LEVELS
+        return message(language, self.texts, "unit-" + key_of(type), {"level": level})
+
+    # Checks
+
+    def faults(self, state: State[Any]) -> list[str]:
+        board: Greece = state.board
+        found = [f"index of {side}" for side in (1, 2) if board.index[side] > HIGHEST]
+        if min(board.free) < 0 or board.airstrikes < 0 or board.airstrikes > board.facts.most_airstrikes:
+            found.append("a count out of range")
+        if board.phase < MOBILIZATION and any([unit & FLAGS for unit in all_units(board)]):
+            found.append("flags outside a phase")
+        return found + counter_faults(board) + place_faults(board)
+
+
+def is_sound(frame: Frame[Any], regions: int) -> bool:
+    """Whether the ints of a frame can be: nothing below -1, dice that can make their sum, and no Region, side, type or
+    column that is not there."""
+    bounds = {name: (0, regions) for name in ("region", "at", "to", "origin")}
+    bounds.update({"side": (1, 2), "payer": (1, 2), "type": (0, len(TYPES) - 1), "column": (0, COLUMNS - 1)})
+    for name in frame.FIELDS:
+        least, most = bounds.get(name, (-1, 1 << 40))
+        if not least <= getattr(frame, name) <= most:
+            return False
+    return not isinstance(frame, Roll) or frame.is_sound()
+
+
+def counter_faults(board: Greece) -> list[str]:
+    """9.4: counters on the map and off it are as many as there are."""
+    used = [0] * len(board.free)
+    for unit in all_units(board):
+        used[pool_of(type_of(unit), level_of(unit))] += 1
+        if not has_face(board, type_of(unit), level_of(unit)):
+            return [f"no such unit: {unit}"]
+    pools = board.facts.pools
+    wrong = [pool for pool in range(len(pools)) if used[pool] + board.free[pool] != pools[pool]]
+    return [f"pool {pool}: {used[pool]} used, {board.free[pool]} free, of {pools[pool]}" for pool in wrong]
+
+
+def whereabouts(board: Greece, side: int) -> list[int]:
+    """The Regions where a side has units in the Open, and units at all."""
+    regions = range(board.facts.regions)
+    opens = sum([1 << region for region in regions if stack(board, side, region)])
+    return [opens, sum([1 << region for region in regions if units_in(board, side, region)])]
+
+
+def place_faults(board: Greece) -> list[str]:
+    """2.6, 2.3: Government units in Greece, stacks in order and of one side."""
+    found: list[str] = []
+    for side in (1, 2):
+        if [board.in_open[side], board.present[side]] != whereabouts(board, side):
+            found.append(f"where the units of {side} are")
+    for at in range(len(board.opens)):
+        side, region = at // board.facts.regions + 1, at % board.facts.regions
+        units = board.opens[at]
+        if units != sorted(units) or any([side_of(unit) != side for unit in units]):
+            found.append(f"stack of {side} in {region}")
+        if units and side == 1 and board.facts.foreign >> region & 1:
+            found.append(f"Government units in {region}")
+    return found
