@@ -17,8 +17,10 @@ from smallwars.bots import bot
 OTHER_SEED = 1_000_000
 """The second faction's bot has a seed so much higher."""
 
+POINTS = "victory_points"
+
 Levels = dict[str, int]
-"""Political Will, or the Political Index of each side."""
+"""Political Will, the Political Index of each side, or Victory Points."""
 
 
 class Played(NamedTuple):
@@ -51,7 +53,8 @@ def levels(position: dict[str, Any]) -> Levels:
     """What a title counts victory by."""
     if "political_index" in position:
         return dict(position["political_index"])
-    return {"political_will": position["political_will"]}
+    name = POINTS if POINTS in position else "political_will"
+    return {name: position[name]}
 
 
 # Figures
@@ -82,7 +85,8 @@ def interval(wins: int, games: int, z: float = 1.96) -> str:
 def report(title: str, games: list[Played], first: int, command: str) -> list[str]:
     lines = [f"## {title}: greedy against greedy, {len(games)} games", ""]
     lines += [f"`{command}`, commit {commit()}, seeds {first} to {first + len(games) - 1}.", ""]
-    lines += [*winners(games), "", *grades(games), ""]
+    by_points = bool(games[0].turns) and POINTS in games[0].turns[-1]
+    lines += [*winners(games), "", *(grades_by_points(games) if by_points else grades(games)), ""]
     if games[0].turns:
         lines += [f"Length in turns, p10 / median / p90: {spread([len(game.turns) for game in games])}.", ""]
     if games[0].aid is not None:
@@ -103,6 +107,22 @@ def grades(games: list[Played]) -> list[str]:
     count = Counter([(game.winner, game.grade) for game in games])
     rows = [f"| {winner} | {grade} | {number} |" for (winner, grade), number in sorted(count.items())]
     return ["| winner | grade | games |", "|---|---|---|", *rows]
+
+
+def grades_by_points(games: list[Played]) -> list[str]:
+    """The grades in the order of the Victory Points that they stand for, and the points of all games."""
+    points: dict[tuple[str, str], list[int]] = {}
+    for game in games:
+        points.setdefault((game.winner, game.grade), []).append(game.turns[-1][POINTS])
+    rows = [
+        f"| {winner} | {grade} | {len(found)} | {100 * len(found) / len(games):.0f} % "
+        f"| {interval(len(found), len(games))} | {min(found)} to {max(found)} |"
+        for (winner, grade), found in sorted(points.items(), key=lambda item: min(item[1]))
+    ]
+    final = [game.turns[-1][POINTS] for game in games]
+    head = ["| winner | grade | games | share | 95 % | Victory Points |", "|---|---|---|---|---|---|"]
+    mean = f"Victory Points: mean {sum(final) / len(final):.1f}, p10 / median / p90: {spread(final)}."
+    return [*head, *rows, "", mean]
 
 
 def by_turn(games: list[Played]) -> list[str]:

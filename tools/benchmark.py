@@ -5,7 +5,7 @@ import subprocess
 import sys
 from typing import Any
 
-TITLES = ["cyprus", "kenya", "greek_civil_war"]
+TITLES = ["cyprus", "kenya", "greek_civil_war", "attila"]
 
 
 def result_of(title: str) -> dict[str, Any]:

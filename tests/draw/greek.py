@@ -1,11 +1,13 @@
-"""Positions of Greek Civil War to draw: the set-up, one with too much of everything, random ones."""
+"""Positions of Greek Civil War to draw: the set-up, one with too much of everything, random ones; what must hold."""
 
 import random
+from itertools import combinations
 from typing import Any
 
 from smallwars.draw import greek_civil_war
-from smallwars.draw.greek_civil_war import PLACES, SHEET
-from smallwars.draw.scene import Scene
+from smallwars.draw.greek_civil_war import NAME, PLACES, SHEET
+from smallwars.draw.scene import Rect, Scene
+from tests.draw.measures import extent, pieces_of, within
 
 Position = dict[str, Any]
 
@@ -21,7 +23,7 @@ WORDS = {
     "doctrine.area": "Area Defense",
     "doctrine.aggressive": "Aggressive",
     "limit": "Mobilization limit",
-    "duration": "Turns in force",
+    "duration": "Turns left",
     "airstrikes": "Airstrikes Available",
     "american_aid": "American Aid",
     "aid.given": "in force",
@@ -143,6 +145,37 @@ def scene(position: Position, words: dict[str, str] | None = None, **facts: Any)
 def changed(name: str, **held: Any) -> Position:
     """The set-up with one region changed."""
     return SETUP | {"regions": SETUP["regions"] | {name: SETUP["regions"][name] | held}}
+
+
+def units_in(picture: Scene, space: str) -> dict[str, int]:
+    """The units that a picture shows in an Open area or a square."""
+    shown = [s for s in picture.sprites(space=space) if s.kind.startswith("unit_")]
+    return {s.kind.removeprefix("unit_") + s.label: s.count for s in shown}
+
+
+def panels_of(picture: Scene) -> list[Rect]:
+    return [s.rect for s in picture.sprites("box") if s.role == "panel"]
+
+
+def check_units(position: Position) -> None:
+    picture = scene(position)
+    for name, held in position["regions"].items():
+        assert units_in(picture, name) == held["open"], name
+        for number, unit in enumerate(held["squares"]):
+            assert units_in(picture, f"{name}.{number}") == ({unit: 1} if unit else {}), (name, number)
+
+
+def check_room(position: Position) -> None:
+    """No unit, square or marker lies on another, nor on a name, badge or panel, nor outside the picture."""
+    picture = scene(position)
+    bearers = [s for s in pieces_of(picture) if s.kind == "square" or "." not in s.space]
+    things = [s.rect.inset(1) for s in bearers]
+    names = [extent(s).inset(3) for s in picture.sprites("text") if s.size == NAME and s.space]
+    badges = [s.rect.inset(2) for kind in ("code", "rating") for s in picture.sprites(kind) if s.space]
+    for one, other in combinations([*things, *badges, *names], 2):
+        assert not one.meets(other), (one, other)
+    assert not [(panel, thing) for panel in panels_of(picture) for thing in things if panel.meets(thing)]
+    assert all(within(rect, Rect(0, 0, picture.width, picture.height)) for rect in things)
 
 
 assert set(PLACES) == set(SQUARES) == set(SHEET.spaces)

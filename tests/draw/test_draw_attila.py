@@ -139,6 +139,16 @@ def test_a_symbol_that_is_printed_twice_is_shown_twice() -> None:
     assert [len(picture.sprites(f"terrain_{kind}", "troodos")) for kind in TERRAIN] == [2, 1, 0]
 
 
+@pytest.mark.parametrize(("terrain", "tint"), [
+    ({}, "open"), ({"woods": 2}, "woods"), ({"woods": 1, "mountain": 1}, "heights"),
+    ({"mountain": 1, "urban": 1}, "urban"),
+])  # fmt: skip
+def test_the_colour_of_an_area_goes_by_its_terrain(terrain: dict[str, int], tint: str) -> None:
+    facts = FACTS | {"areas": AREAS | {"paphos": AREAS["paphos"] | {"terrain": terrain}}}
+    [area] = attila.scene(SETUP, WORDS, facts).sprites("area", "paphos")
+    assert area.role == tint
+
+
 def test_the_bases_are_named_and_have_no_points() -> None:
     picture = scene(SETUP)
     for base in BASES:

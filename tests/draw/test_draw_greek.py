@@ -9,10 +9,10 @@ import pytest
 
 from smallwars.draw import greek_civil_war, svg
 from smallwars.draw.glyphs import GLYPHS
-from smallwars.draw.greek_civil_war import KEYS, LEGEND, MARKS, NAME, PLACES, SHEET, SIZES
+from smallwars.draw.greek_civil_war import KEYS, LEGEND, MARKS, PLACES, SHEET, SIZES
 from smallwars.draw.greek_civil_war import UNITS as SIDES
 from smallwars.draw.greek_tracks import INDEX
-from smallwars.draw.scene import Rect, Scene, Sprite
+from smallwars.draw.scene import Rect, Sprite
 from tests.draw.greek import (
     CROWD,
     EXTREME,
@@ -26,7 +26,11 @@ from tests.draw.greek import (
     WORDS,
     Position,
     changed,
+    check_room,
+    check_units,
+    panels_of,
     scene,
+    units_in,
 )
 from tests.draw.measures import SVG, extent, inside, pieces_of, within, words_in
 
@@ -36,37 +40,6 @@ POSITIONS = pytest.mark.parametrize("position", [SETUP, EXTREME], ids=["setup", 
 def glyph(word: str) -> tuple[str, str]:
     """The sign and the level of a unit."""
     return f"unit_{word[:-1]}", word[-1]
-
-
-def units_in(picture: Scene, space: str) -> dict[str, int]:
-    """The units that a picture shows in an Open area or a square."""
-    shown = [s for s in picture.sprites(space=space) if s.kind.startswith("unit_")]
-    return {s.kind.removeprefix("unit_") + s.label: s.count for s in shown}
-
-
-def panels_of(picture: Scene) -> list[Rect]:
-    return [s.rect for s in picture.sprites("box") if s.role == "panel"]
-
-
-def check_units(position: Position) -> None:
-    picture = scene(position)
-    for name, held in position["regions"].items():
-        assert units_in(picture, name) == held["open"], name
-        for number, unit in enumerate(held["squares"]):
-            assert units_in(picture, f"{name}.{number}") == ({unit: 1} if unit else {}), (name, number)
-
-
-def check_room(position: Position) -> None:
-    """No unit, square or marker lies on another, nor on a name, badge or panel, nor outside the picture."""
-    picture = scene(position)
-    bearers = [s for s in pieces_of(picture) if s.kind == "square" or "." not in s.space]
-    things = [s.rect.inset(1) for s in bearers]
-    names = [extent(s).inset(3) for s in picture.sprites("text") if s.size == NAME and s.space]
-    badges = [s.rect.inset(2) for kind in ("code", "rating") for s in picture.sprites(kind) if s.space]
-    for one, other in combinations([*things, *badges, *names], 2):
-        assert not one.meets(other), (one, other)
-    assert not [(panel, thing) for panel in panels_of(picture) for thing in things if panel.meets(thing)]
-    assert all(within(rect, Rect(0, 0, picture.width, picture.height)) for rect in things)
 
 
 @POSITIONS
@@ -241,11 +214,13 @@ def test_a_higher_index_stands_further_right() -> None:
 
 
 @pytest.mark.parametrize("doctrine", ["tight", "area", "aggressive", None])
-def test_the_doctrine_in_force_is_marked_with_limit_and_duration(doctrine: str | None) -> None:
+def test_the_doctrine_in_force_is_marked_with_limit_and_turns_left(doctrine: str | None) -> None:
     picture = scene(SETUP | {"doctrine": doctrine, "limit": 20, "duration": 6})
     now = [s.space for s in picture.sprites("box") if s.space.startswith("doctrine.") and s.role == "cell_now"]
     assert now == ([f"doctrine.{doctrine}"] if doctrine else [])
-    assert [s.label for name in ("limit", "duration") for s in picture.sprites("text", name)] == ["20", "6"]
+    figures = [s.label for name in ("limit", "duration") for s in picture.sprites("text", name)]
+    assert figures == (["20", "6"] if doctrine else ["–", "–"])
+    assert f"Mobilization limit {figures[0]}. Turns left {figures[1]}." in picture.description
 
 
 def test_the_boxes_show_first_player_airstrikes_aid_and_score() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from math import comb
 from typing import Any
 
 import pytest
 
 import smallwars
 from smallwars.engine.chance import ASK, Driver, Manual, Scripted, Seeded
-from smallwars.engine.question import CHANCE, Question, number, roll
+from smallwars.engine.question import CHANCE, NUMBER, Question, number, roll
 from tests.engine.playing import chi_square, ids, python, random_game
 
 DRAWS = 60_000
@@ -221,3 +222,10 @@ def test_a_seed_gives_the_same_game_in_every_process_and_for_every_hash_seed() -
     here = [hashlib.sha256(random_game(seed).record().encode()).hexdigest() for seed in (1, 2, 3)]
     for hash_seed in ("0", "1", "4711"):
         assert python(DIGEST, env={"PYTHONHASHSEED": hash_seed}).split() == here
+
+
+def test_the_odds_may_outgrow_a_machine_word() -> None:
+    weights = [comb(41, hits) * 2 ** (41 - hits) for hits in range(42)]
+    question = Question(CHANCE, "hits", "0.0", [NUMBER + hits for hits in range(42)], -1, weights)
+    drawn = [Seeded(7).draw(question, n, []) - NUMBER for n in range(2000)]
+    assert 13 < sum(drawn) / len(drawn) < 14.4 and min(drawn) > 3 and max(drawn) < 26

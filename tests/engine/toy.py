@@ -225,10 +225,10 @@ class Toy(Title):
     def phrase(self, language: str, key: str) -> str:
         return TEXTS[key]
 
-    def prompt(self, language: str, question: Question) -> str:
+    def prompt(self, language: str, question: Question, state: State[Any] | None = None) -> str:
         return f"{question.kind}?"
 
-    def label(self, language: str, question: Question, answer: int) -> str:
+    def label(self, language: str, question: Question, answer: int, state: State[Any] | None = None) -> str:
         return self.word(answer)
 
     def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:

@@ -31,6 +31,7 @@ def test_conflict_may_occur_where_both_sides_have_units(greece: Greece) -> None:
     )  # fmt: skip
     assert table.options == ["arta", "larissa", "evia", "done"]
     assert table.refused("kozani").startswith("11.")
+    assert table.game.refusals()["trikala"].text == "there is no unit for that"
     assert {table.refused(region) for region in GREECE if region not in table.options} <= {"11.1", "11.2"}
 
 

@@ -120,7 +120,13 @@ def test_what_is_pending_in_no_region_or_without_enemies_is_refused(item: list[A
         ["Airstrike", GOVERNMENT, ATHENS, -5],
         ["ResettleRoll", 99, 1, 0],
         ["DoctrineRoll", 2, 40],
+        ["DoctrineRoll", 1, 0],
         ["DurationRoll", 7, 0],
+        ["LineRoll", 2, 0],
+        ["ResettleRoll", DRAMA, 2, 0],
+        ["GarrisonRoll", ATHENS, 2, 0],
+        ["PurgeRoll", 3, 0],
+        ["PurgeRoll", 2, 1],
         ["RegroupRegion", 1],
         ["CombinePlace", ATHENS, 0, 3],
         ["SetUpPlace", 20, 2],
@@ -129,6 +135,16 @@ def test_what_is_pending_in_no_region_or_without_enemies_is_refused(item: list[A
 )
 def test_what_is_pending_with_numbers_that_do_not_exist_is_refused(item: list[Any]) -> None:
     refused({**FULL, "pending": [["NextPhase"], item]}, "pending")
+
+
+@pytest.mark.parametrize(
+    "item",
+    [["DoctrineRoll", 1, 1], ["LineRoll", 1, 0], ["PurgeRoll", 2, 0], ["PurgeRoll", 2, 12], ["PurgeRoll", 4, 0]],
+    ids=str,
+)
+def test_dice_that_can_be_pending_are_taken(item: list[Any]) -> None:
+    position = {**FULL, "pending": [["NextPhase"], item]}
+    assert load(position).position()["pending"][-1] == item
 
 
 @pytest.mark.parametrize(

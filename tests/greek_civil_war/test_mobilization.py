@@ -244,7 +244,7 @@ def test_when_no_upgrade_is_within_the_limit_that_is_the_reason(phase: Greece) -
 @rule("greek_civil_war", "9.0", "9.1", "9.2")
 def test_upgrades_come_before_builds(phase: Greece) -> None:
     table = phase(athens="brigade1").play("police athens open")
-    assert why(table, "upgrade") == "9.2 out-of-order"
+    assert why(table, "upgrade") == "9.2 out-of-order-again"
     table.play("again upgrade athens brigade1")
     assert table.units("athens") == "brigade2 police1 [] [] []"
     assert table.index("government") == 46
@@ -253,8 +253,8 @@ def test_upgrades_come_before_builds(phase: Greece) -> None:
 @rule("greek_civil_war", "9.0", "9.1")
 def test_builds_come_in_the_order_of_the_chart(phase: Greece) -> None:
     table = phase(active="dse", kastoria="front0 guerrilla1").play("guerrilla kastoria open")
-    assert why(table, "front") == "9.1 out-of-order"
-    assert why(table, "cadre") == "9.1 out-of-order"
+    assert why(table, "front") == "9.1 out-of-order-again"
+    assert why(table, "cadre") == "9.1 out-of-order-again"
     assert table.options == ["demobilize", "guerrilla", "partisan", "again", "done"]
     table.play("again cadre kastoria open")
     assert table.units("kastoria") == "front0 cadre1 2xguerrilla1 []"
@@ -267,7 +267,7 @@ def test_builds_of_a_type_come_in_the_order_of_the_map(phase: Greece) -> None:
         "larissa", "magnesia", "evritania", "aitolia", "fokida", "viotia", "evia", "korinthia", "ahaia", "arkadia",
         "messinia", "lakonia",
     ]  # fmt: skip
-    assert why(table, "trikala") == "9.1 out-of-order"
+    assert why(table, "trikala") == "9.1 out-of-order-again"
     table.play("lakonia open again police trikala square")
     assert (table.units("larissa"), table.units("lakonia")) == ("police1 [] [] []", "police1 [] []")
     assert table.units("trikala") == "[police1] []"
@@ -284,10 +284,10 @@ def test_upgrades_come_in_the_order_of_regions_and_units(phase: Greece) -> None:
     )
     table.play("upgrade arta guerrilla1 upgrade")
     assert table.options == ["evia", "ahaia"]
-    assert why(table, "kastoria") == "9.2 out-of-order"
+    assert why(table, "kastoria") == "9.2 out-of-order-again"
     table.play("evia guerrilla1 upgrade ahaia square.guerrilla1 again upgrade kastoria partisan1 upgrade kastoria")
     assert table.units("kastoria") == "guerrilla1 partisan2 [guerrilla2]"  # only the one in the square comes later
-    assert why(table, "upgrade") == "9.2 out-of-order"
+    assert why(table, "upgrade") == "9.2 out-of-order-again"
     table.play("again upgrade kastoria guerrilla1")
     assert table.units("kastoria") == "guerrilla2 partisan2 [guerrilla2]"
     assert (table.units("arta"), table.units("evia")) == ("guerrilla2 [] []", "guerrilla2 [] []")

@@ -23,6 +23,11 @@ def control(greece: Greece, government: int, dse: int, **rest: Any) -> Table:
     return greece("control", None, political_index=index(government, dse), **given)
 
 
+def told(table: Table) -> list[str]:
+    """The log in words."""
+    return [entry.text("en") for entry in table.game.log]
+
+
 # 7.0, 7.1
 
 
@@ -174,3 +179,10 @@ def test_the_politics_table_limits_what_the_government_spends(greece: Greece) ->
     assert table.refused("division") == "9.5"
     table.play("lok athens open lok athens open")
     assert (table.index("government"), table["phase"]) == (40, "movement")
+
+
+@rule("greek_civil_war", "7.2")
+def test_points_for_an_index_at_its_highest_are_told_to_be_lost(greece: Greece) -> None:
+    table = control(greece, 50, 99, albania="dse").play("add.all")
+    assert "Political Index of the DSE stays at 99: it is the highest." in told(table)
+    assert table.index("dse") == 99

@@ -91,6 +91,13 @@ BROKEN: dict[str, list[Changes]] = {
         [("in_open", 2, 4)],
         [("present", 1, 4)],
     ],
+    "attila": [
+        [("there", 0, 1)],
+        [("there", 24, 1 << 30)],
+        [("held", 1, 1)],
+        [("disrupted", None, 1 << 45)],
+        [("specials", 1, -7)],
+    ],
 }
 
 

@@ -16,10 +16,13 @@ from smallwars.terminal.boards.drawing import COLOURS
 from smallwars.terminal.boards.greek_board import GreekBoard
 from smallwars.terminal.words import say
 from tests.draw.greek import EXTREME, RANDOM, SETUP, UNITS
+from tests.harness import greece
 
 from .greek import DATA, held, stand_in, view
 
 TITLE = stand_in()
+WIDTH = 79
+"""How wide the map may be."""
 NAMES = {region["id"]: region["name"] for region in DATA["regions"]}
 
 
@@ -55,7 +58,7 @@ def test_every_region_has_one_place_and_its_points() -> None:
 def test_blocks_leave_each_other_room() -> None:
     for row in greek.ROWS:
         assert all(at + greek.BLOCK < following for (at, _), (following, _) in pairwise(row))
-        assert row[-1][0] + greek.BLOCK <= greek.WIDTH
+        assert row[-1][0] + greek.BLOCK <= WIDTH
 
 
 def test_neighbours_stand_together() -> None:
@@ -130,7 +133,7 @@ def test_every_letter_is_in_the_legend() -> None:
 @pytest.mark.parametrize("position", [SETUP, EXTREME, *RANDOM[:8], view(), {}])
 def test_no_position_is_too_wide_for_eighty_columns(position: dict[str, Any]) -> None:
     plain = drawn(position).plain
-    assert all(len(line) <= greek.WIDTH for line in plain.splitlines())
+    assert all(len(line) <= WIDTH for line in plain.splitlines())
     assert "▸ may choose" in plain and all(name in plain for name in NAMES.values())
     assert all(len(line) <= 34 for line in beside({**position, "stalin_score": 0, "closed": []}))
     assert len(prose.board(TITLE, position, "en")) > 3
@@ -203,29 +206,55 @@ def test_every_region_with_something_has_a_sentence_and_the_others_share_one() -
         "Airstrikes available: 0",
     ]
     assert lines[7:-1] == [
-        "Arta (Remote, worth 1 to the DSE, 1 to the Government, DSE control): in squares 1 unconventional LOK unit, "
-        "1 Partisan Brigade of Level 3; Resettled",
-        "Larissa (Rural, worth 2 to the DSE, 2 to the Government, disputed): in the Open 2 Divisions of Level 1, "
-        "1 Guerrilla Band of Level 1; in squares 1 Police of Level 1, 1 Front, 1 empty; Terror",
-        "Evia (Rural, worth 1 to the DSE, 1 to the Government, Government control): in squares 2 Police of Level 2",
+        "Arta (Remote, 2 squares, worth 1 to the DSE, 1 to the Government, DSE control): in squares "
+        "1 unconventional LOK unit, 1 Partisan Brigade of Level 3; Resettled",
+        "Larissa (Rural, 3 squares, worth 2 to the DSE, 2 to the Government, disputed): in the Open "
+        "2 Divisions of Level 1, 1 Guerrilla Band of Level 1; in squares 1 Police of Level 1, 1 Front, 1 empty; Terror",
+        "Evia (Rural, 2 squares, worth 1 to the DSE, 1 to the Government, Government control): in squares 2 Police of "
+        "Level 2",
         *[
             f"{name} (Foreign Area, worth {points} to the DSE, 0 to the Government, DSE control): no units"
             for name, points in (("Albania", 1), ("Yugoslavia", 2), ("Bulgaria", 1))
         ],
     ]
-    assert lines[-1].startswith("Empty: Athens, Thessalonika, Evros, ") and "Evia" not in lines[-1]
+    assert lines[-1].startswith("Empty: Athens (3 squares), Thessalonika (3 squares), Evros (")
+    assert "Evia" not in lines[-1]
 
 
-@pytest.mark.parametrize(
-    ("phase", "told"), [("mobilization", "built just now"), ("movement", "regrouped"), ("conflict", "in this fight")]
-)
-def test_what_was_done_with_units_is_told(phase: str, told: str) -> None:
-    there = held({"division1": 2}, ["police1", None, None], acted={"division1": 1, "square.police1": 1})
-    there["marked"] = {"division1": 1}
-    lines = prose.board(TITLE, view(phase=phase, regions={"larissa": there}), "en")
-    larissa = next(line for line in lines if line.startswith("Larissa"))
-    assert "; have acted: 1 Division of Level 1, 1 Police of Level 1 in a square; " in larissa
-    assert larissa.endswith(f"; {told}: 1 Division of Level 1")
+def larissa_after(phase: str, active: str, larissa: str, play: str) -> str:
+    """The sentence about Larissa, after some play from a real position."""
+    table = greece("plain", phase, active, larissa=larissa).play(play)
+    lines = prose.board(table.game.title, table.game.view(), "en")
+    return next(line for line in lines if line.startswith("Larissa")).partition("): ")[2]
+
+
+def test_what_was_built_and_upgraded_is_told() -> None:
+    play = "done upgrade larissa square.brigade1 police larissa square police larissa open"
+    assert larissa_after("mobilization", "government", "brigade1 [brigade1]", play) == (
+        "in the Open 1 Brigade of Level 1, 1 Police of Level 1; in squares 1 Brigade of Level 2, 1 Police of Level 1, "
+        "1 empty; have acted: in squares 1 Brigade of Level 2; "
+        "built just now: 1 Police of Level 1, in squares 1 Police of Level 1"
+    )
+
+
+def test_what_moved_and_was_regrouped_is_told() -> None:
+    after = larissa_after("movement", "government", "[division1] division2", "break_down larissa square.division1")
+    assert after.endswith("; regrouped: 2 Brigades of Level 1, in squares 1 Brigade of Level 1")
+    after = larissa_after("movement", "government", "2xbrigade1", "larissa larissa")
+    assert after.endswith("; have acted: in squares 1 Brigade of Level 1")
+
+
+def test_what_is_in_a_fight_is_told() -> None:
+    assert larissa_after("conflict", "government", "brigade1 [police1] [cadre1]", "larissa brigade1 done") == (
+        "in the Open 1 Brigade of Level 1; in squares 1 Police of Level 1, 1 Cadre of Level 1, 1 empty; "
+        "have acted: 1 Brigade of Level 1; in this fight: 1 Brigade of Level 1, in squares 1 Cadre of Level 1"
+    )
+
+
+def test_what_is_subject_to_attrition_is_told() -> None:
+    table = greece("plain", "attrition", None, turn=2, first="dse", larissa="2xpolice1 police2 dse")
+    lines = prose.board(table.game.title, table.game.view(), "en")
+    assert any("; subject to Attrition: 1 Police of Level 1, 1 Police of Level 2" in line for line in lines)
 
 
 @pytest.mark.parametrize("unit", UNITS)
@@ -233,14 +262,14 @@ def test_every_unit_has_its_words(unit: str) -> None:
     for count in (1, 2):
         lines = prose.board(TITLE, view(regions={"arta": held({unit: count})}), "en")
         arta = next(line for line in lines if line.startswith("Arta"))
-        assert f"in the Open {count} " in arta and ("Level" not in arta or f"of Level {unit[-1]}" in arta)
+        assert f"in the Open {count} " in arta and (f" of Level {unit[-1]}" in arta) == (unit[-1] != "0")
 
 
 def test_regions_may_be_remote_from_the_start() -> None:
     shown = view(regions={"florina": held({"front0": 1})})
     for remote, kind in ((False, "Rural"), (True, "Remote")):
         lines = prose.board(TITLE, shown, "en", {"remote_variant": remote})
-        assert any(line.startswith(f"Florina ({kind}, worth 2 to the DSE, 1 ") for line in lines)
+        assert any(line.startswith(f"Florina ({kind}, 2 squares, worth 2 to the DSE, 1 ") for line in lines)
 
 
 def test_the_title_s_own_names_come_first() -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from itertools import takewhile
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from smallwars.engine.registry import find
+import smallwars
+from smallwars.engine.registry import find, titles
+from smallwars.engine.title import Title
 from smallwars.terminal.about import about
 from smallwars.terminal.coverage import coverage, report
 from smallwars.terminal.rules import contents, digest, everything, look_up
@@ -15,12 +18,33 @@ from smallwars.terminal.session import Trouble
 from smallwars.titles.british_way.title import CoinTitle
 
 CYPRUS = find("cyprus")
+TITLES = [find(title) for title in titles()]
 
 
 def test_a_paragraph_is_found_by_its_number() -> None:
     heading, text = look_up(CYPRUS, "3.2.4", "en")
     assert heading == "3.2.4 Assault" and "Troops" in text
     assert look_up(CYPRUS, "§ 3.2.4.", "en") == look_up(CYPRUS, "3.2.4", "xx") == (heading, text)
+
+
+@pytest.mark.parametrize("title", TITLES, ids=titles())
+def test_every_paragraph_is_found_by_its_number(title: Title) -> None:
+    for number, paragraph in digest(title.id, "en").items():
+        heading = f"{number} {paragraph.title}"
+        for typed in (number, number.upper(), number.lower(), number.removesuffix(".0")):
+            assert look_up(title, typed, "en")[0] == heading
+
+
+@pytest.mark.parametrize("title", TITLES, ids=titles())
+def test_every_rule_that_a_question_names_can_be_looked_up(title: Title) -> None:
+    rng, rules = Random(1), set()
+    for seed in range(3):
+        game = smallwars.new(title.id, seed=seed, chance="manual", log=False)
+        while (decision := game.decision) is not None:
+            rules |= {decision.rule, *[refusal.rule for refusal in game.refusals().values()]}
+            game.choose(rng.choice(decision.options).id)
+    assert len(rules) > 15
+    assert all(look_up(title, rule, "en") for rule in rules)
 
 
 def test_a_chapter_lists_what_is_inside() -> None:

@@ -10,6 +10,7 @@ import smallwars
 from smallwars.terminal.answers import meant, why_not
 from smallwars.terminal.opening import unfinished
 from smallwars.terminal.session import Trouble
+from tests.harness import greece
 
 from .conftest import Opened
 
@@ -129,3 +130,11 @@ def test_nobody_chooses_for_a_bot(opened: Opened) -> None:
     session = opened(side="british")
     with pytest.raises(Trouble, match="EOKA is played by a bot"):
         meant(session, "op")
+
+
+def test_a_refused_option_is_called_as_the_question_calls_it(opened: Opened) -> None:
+    session = opened(title="greek_civil_war")
+    table = greece("plain", "mobilization", athens="division1")
+    session.game = table.game
+    assert why_not(session, "again").startswith("start again with the upgrades: ")
+    assert "start again with the upgrades" in why_not(session)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heapq import nlargest
+from random import Random
 
 from ..engine.game import Game
 from ..engine.question import Question
@@ -53,11 +54,12 @@ class Greedy(Bot):
         return Lookahead(judge, question.actor, game.title.turns).worths(futures, question)
 
     def explain(self, game: Game, faction: str) -> dict[str, float]:
-        """The terms of the position as it is, in that faction's favour, those that weigh most first."""
+        """The terms of the position as that faction knows it, in its favour, those that weigh most first."""
         asked(game, faction)
         judge = evaluator(game.title.id)
         sign = judge.sign(game.title.actors.index(faction))
-        terms = {name: sign * value for name, value in judge.terms(game).items() if value}
+        known = game.determinize(faction, Random(0))
+        terms = {name: sign * value for name, value in judge.terms(known).items() if value}
         return dict(sorted(terms.items(), key=lambda term: -abs(term[1])))
 
 

@@ -15,17 +15,33 @@ NEVERTHELESS = 1e-6
 """What staying is worth more than a change that brings nothing."""
 
 
+SHARES = ((0, 1, 2, 3, 4, 5), (3, 1, 5, 0, 4, 2))
+"""Of two results with weights, one after the other: which sixth of all that may come goes with a face."""
+
+
 class FirstDie(Driver):
-    """The first result of chance is given, those after it come from a seed."""
+    """The first result of chance is given, or the first two if they have weights; those after it come from a seed."""
 
     def __init__(self, face: int, seed: int) -> None:
         self.face = face
         self.rest = Seeded(seed)
 
     def draw(self, question: Question, n: int, words: list[str]) -> int:
-        if n == 0 and len(question.answers) == FACES:
+        if question.weights is not None and n < len(SHARES):
+            return weighted(question.answers, question.weights, (SHARES[n][self.face] + 0.5) / FACES)
+        if question.weights is None and n == 0 and len(question.answers) == FACES:
             return question.answers[self.face]
         return self.rest.draw(question, n, words)
+
+
+def weighted(answers: list[int], weights: list[int], share: float) -> int:
+    """The answer below which that share of the weights lies."""
+    left = share * sum(weights)
+    for answer, weight in zip(answers, weights):
+        left -= weight
+        if left < 0:
+            return answer
+    return answers[-1]
 
 
 def every_face(game: Game, faction: str, rng: Random) -> list[Game]:
@@ -49,6 +65,7 @@ class Lookahead:
 
     def worths(self, futures: list[Game], question: Question) -> dict[int, float]:
         """What each option that is worth a look promises the actor."""
+        futures = [self.judge.bounded(future) for future in futures]
         options = self.judge.considered(futures[0], question)
         if len(options) == 1:
             return {options[0]: 0.0}

@@ -82,8 +82,16 @@ def held(table: Table, area: str) -> list[str]:
 
 def tints(table: Table) -> dict[str, str]:
     """8.0: the colour of each area by its terrain, and whether its Victory Points are Turkish."""
-    kinds = {area: GROUND[SHEET.spaces[area]["kind"]] for area in PLACES}
+    kinds = {area: GROUND[_kind(table, area)] for area in PLACES}
     return {area: f"{kind}_turkish" if table.is_turkish(area) else kind for area, kind in kinds.items()}
+
+
+def _kind(table: Table, area: str) -> str:
+    """2.31: the strongest terrain of an area; that of the map, if nothing is told of it."""
+    terrain = table.printed(area).get("terrain")
+    if terrain is None:
+        return str(SHEET.spaces[area]["kind"])
+    return next((kind for kind in reversed(TERRAINS) if terrain.get(kind)), "open")
 
 
 def plates(table: Table) -> dict[Plate, str]:

@@ -195,7 +195,7 @@ def _grade(table: Table, number: int, band: str, points: int | None) -> Iterator
 def _notes(table: Table) -> list[str]:
     """What is in force or done, in words; counts of more than one with their number."""
     view, words = table.view, table.words
-    notes = [words[f"rear_chaos.{view['rear_chaos']}"]] if view.get("rear_chaos") in SIDES else []
+    notes = [words[f"rear_chaos.{side}"] for side in SIDES if view.get("rear_chaos") in (side, "both")]
     notes += [words["passed"]] if view.get("passed") else []
     marked = [(words[key], int(view.get(key) or 0)) for key in NOTED]
     return notes + [word if count == 1 else f"{word} ×{count}" for word, count in marked if count > 0]

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from math import atan2, cos, radians, sin
+from itertools import product
+from math import atan2, cos, dist, radians, sin
 from typing import Any, Final
 
 from smallwars.draw.layout import text_width
@@ -17,7 +18,10 @@ GAP: Final = 6
 WIDE: Final = 1.55  # how wide a wide badge is, in its height
 PIN: Final = 16
 HEAD: Final = 16  # from an arrow's end to the barbs of its head
+REACH: Final = 36  # how far the arrow of a new link leads into a space
 Point = tuple[float, float]
+Links = Mapping[frozenset[str], bool]
+"""Pairs of spaces of which the map file is wrong, and whether they are linked."""
 
 
 _OUTLINE = re.compile(r"M-?[\d.]")
@@ -141,23 +145,68 @@ def _badge(plate: Plate, kind: str, label: str, number: int, width: float, tip: 
     return Sprite(kind, *place, kind, plate.space, label=label, size=size, style="bold", tip=tip)
 
 
-def routes(chart: Mapping[str, Any]) -> Iterator[Sprite]:
-    """The ways between spaces that have no common border: arrows over water, a line from a city's disc to its place."""
+def routes(chart: Mapping[str, Any], changed: Links, keep_clear: Sequence[Rect]) -> Iterator[Sprite]:
+    """The ways between spaces that have no common border: arrows over water, a line from a city's disc to its place.
+
+    A link that is no more loses its arrow, a new one gets one, which does not end under `keep_clear`; common borders
+    and the places of cities stay.
+    """
     for route in chart.get("routes", ()):
         if route["kind"] == "inset":
             yield Sprite("area", path=route["path"], role="leader")
-        else:
-            yield Sprite("area", path=route["path"], role="route")
-            yield Sprite("area", path=_heads(route["path"]), role="route_head")
+        elif changed.get(frozenset(route["between"]), True):
+            yield from _arrow(route["path"])
+    for one, two in (sorted(pair) for pair, linked in changed.items() if linked):
+        yield from _arrow(_link(chart["spaces"][one], chart["spaces"][two], keep_clear))
     for name, space in chart["spaces"].items():
         if "pin" in space:
             x, y = space["pin"]
             yield Sprite("pin", x - PIN / 2, y - PIN / 2, PIN, PIN, "pin", name, tip=space["name"])
 
 
+def _arrow(path: str) -> Iterator[Sprite]:
+    yield Sprite("area", path=path, role="route")
+    yield Sprite("area", path=_heads(path), role="route_head")
+
+
+def _link(one: Mapping[str, Any], two: Mapping[str, Any], keep_clear: Sequence[Rect]) -> str:
+    """A line from a little inside one space to a little inside another, where they are nearest and there is room."""
+    lines = sorted(product(_landings(one), _landings(two)), key=lambda line: dist(line[0][0], line[1][0]))
+    clear = (line for line in lines if not any(_head_room(end).meets(rect) for _, end in line for rect in keep_clear))
+    return "M" + "L".join(f"{x:.1f},{y:.1f}" for _, (x, y) in next(clear, lines[0]))
+
+
+def _landings(space: Mapping[str, Any]) -> list[tuple[Point, Point]]:
+    """Corners of a space's outline, each with the point a little inside where an arrow over it may end."""
+    corners = _corners(space["path"])
+    ends = ((corner, _toward(corner, space["anchor"])) for corner in corners[::2])
+    return [(corner, end) for corner, end in ends if _inside(corners, *end)]
+
+
+def _inside(corners: Sequence[Point], x: float, y: float) -> bool:
+    """Whether a line from the point to the left crosses the outline an odd number of times."""
+    edges = zip(corners, [*corners[1:], corners[0]], strict=True)
+    crossing = (x > x1 + (y - y1) * (x2 - x1) / (y2 - y1) for (x1, y1), (x2, y2) in edges if (y1 <= y) != (y2 <= y))
+    return sum(crossing) % 2 == 1
+
+
+def _head_room(end: Point) -> Rect:
+    return Rect(end[0] - HEAD, end[1] - HEAD, 2 * HEAD, 2 * HEAD)
+
+
+def _toward(start: Point, goal: Point) -> Point:
+    """The point so far from one point on the way to another."""
+    part = REACH / max(dist(start, goal), REACH)
+    return start[0] + part * (goal[0] - start[0]), start[1] + part * (goal[1] - start[1])
+
+
+def _corners(path: str) -> list[Point]:
+    return [(float(x), float(y)) for x, y in _CORNER.findall(path)]
+
+
 def _heads(path: str) -> str:
     """Arrow heads on both ends of a line."""
-    line = [(float(x), float(y)) for x, y in _CORNER.findall(path)]
+    line = _corners(path)
     return _head(line[1], line[0]) + _head(line[-2], line[-1])
 
 

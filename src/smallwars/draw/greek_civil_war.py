@@ -83,6 +83,8 @@ MARKS: Final[dict[str, tuple[str, str]]] = {
     "closed": ("closed", "closed"),
 }
 """14.2, 16.4, 16.5, 17.1: the markers of a region, each with its sign and colour."""
+KINDS: Final = {"U": "urban", "R": "rural", "F": "foreign"}
+"""2.2: what the code of a region means."""
 RESETTLED: Final = (1, 1)
 """16.5: what a Resettled region is worth."""
 
@@ -91,13 +93,14 @@ class Place(NamedTuple):
     """Where the things of a region stand.
 
     The middle of its name; the top left of its row of squares; the room of its Open area; the top left of its row
-    of markers, which else stand after the squares.
+    of markers, which else stand after the squares; how much further left more squares than the map has may begin.
     """
 
     name: Point
     row: Point
     tray: Rect
     marks: Point | None = None
+    spare: float = 0
 
 
 PLACES: Final[dict[str, Place]] = {
@@ -110,16 +113,16 @@ PLACES: Final[dict[str, Place]] = {
     "pella": Place((880, 350), (800, 364), Rect(760, 410, 240, 100)),
     "imathia": Place((850, 526), (770, 540), Rect(774, 588, 168, 104)),
     "florina": Place((596, 396), (506, 410), Rect(456, 456, 262, 64)),
-    "kastoria": Place((505, 536), (446, 550), Rect(390, 596, 184, 84)),
-    "kozani": Place((680, 566), (596, 580), Rect(588, 628, 184, 100)),
+    "kastoria": Place((505, 536), (446, 550), Rect(390, 596, 184, 84), spare=26),
+    "kozani": Place((680, 566), (596, 580), Rect(588, 628, 184, 100), spare=16),
     "ioannina": Place((392, 754), (306, 768), Rect(260, 816, 260, 112)),
     "arta": Place((466, 972), (372, 986), Rect(352, 1034, 190, 84)),
     "trikala": Place((648, 856), (560, 870), Rect(540, 918, 232, 100)),
     "larissa": Place((830, 750), (734, 764), Rect(740, 812, 240, 110)),
     "magnesia": Place((878, 1046), (770, 1060), Rect(780, 1108, 200, 84)),
-    "evritania": Place((668, 1070), (602, 1084), Rect(578, 1132, 184, 84)),
+    "evritania": Place((668, 1070), (602, 1084), Rect(578, 1132, 184, 84), spare=26),
     "aitolia": Place((590, 1228), (500, 1242), Rect(480, 1290, 184, 84)),
-    "fokida": Place((890, 1204), (790, 1218), Rect(738, 1266, 184, 84)),
+    "fokida": Place((890, 1204), (790, 1218), Rect(738, 1266, 184, 84), spare=50),
     "viotia": Place((1076, 1302), (976, 1316), Rect(1070, 1364, 232, 100)),
     "evia": Place((1236, 1204), (1184, 1218), Rect(1244, 1266, 184, 84)),
     "korinthia": Place((930, 1486), (868, 1500), Rect(928, 1550, 170, 104)),
@@ -142,6 +145,7 @@ NAME: Final = 22
 SQUARE: Final = 44
 STRIDE: Final = 48
 MARK: Final = 28
+SMALL_MARK: Final = 22
 SIZES: Final = (46, 42, 38, 34, 30, 27, 24, 22, 20)
 """How large the counters of an Open area may be, from the loosest to the most crowded."""
 LEGEND: Final = Rect(1588, 1488, 494, 514)
@@ -150,7 +154,7 @@ _WORD = re.compile(r"([a-z_]+?)(\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A position, the words to say it in, and what is printed on the map."""
+    """A position, the words to say it in, and what else there is to know about this game's map."""
 
     view: View
     words: Words
@@ -159,6 +163,15 @@ class Table:
     def held(self, region: str) -> Mapping[str, Any]:
         held: Mapping[str, Any] = (self.view.get("regions") or {}).get(region) or {}
         return held
+
+    def kind(self, region: str) -> str:
+        """2.2: Urban, Rural or Foreign."""
+        return KINDS[self.facts["codes"][region]] if "codes" in self.facts else str(SHEET.spaces[region]["kind"])
+
+    def squares(self, region: str) -> int:
+        """2.3: how many squares a region has; as many as on the map, if the view does not tell."""
+        held = self.held(region).get("squares")
+        return _on_map(region) if held is None else len(held)
 
     def pile(self, word: str | None, count: int, place: str) -> Pile | None:
         """Units of one type and level; nothing where the type is unknown."""
@@ -206,18 +219,25 @@ def _rank(pile: Pile) -> tuple[int, int]:
     return list(UNITS).index(_type(pile)), int(pile.label)
 
 
-def _squares(region: str) -> range:
-    """The numbers of a region's squares."""
-    return range(len(SHEET.spaces[region].get("squares", ())))
+def _on_map(region: str) -> int:
+    """How many squares the row of a region is made for."""
+    return len(SHEET.spaces[region].get("squares", ()))
 
 
 def scene(view: View, words: Words, facts: Facts | None = None) -> Scene:
-    """What is drawn where for a position; `facts` tells the PP printed in each region and the agreed end turn."""
+    """What is drawn where for a position.
+
+    `facts` is what this game's map says: `{"pp": {region: (dse, government)}, "codes": {region: "R"}, "links": {pair of
+    regions: whether they are adjacent, unlike on our map}}`, and the agreed `end_turn`. The squares are as many as in
+    the view.
+    """
     table = Table(view, SHEET.naming(words), facts or {})
     plates = {_plate(table, region): _tip(table, region) for region in PLACES}
     pieces = [sprite for region in PLACES for sprite in _pieces(table, region)]
     picture = board.picture(SHEET, said(view, table.words), [(table.words[r], _held(table, r)) for r in PLACES])
-    picture.add("ground", [*board.ground(SHEET, pieces, plates, _tints(table)), *chart.routes(SHEET.chart)])
+    fixed = [plate.rect for plate in plates] + [square for region in PLACES for square in _row(table, region)]
+    routes = chart.routes(SHEET.chart, table.facts.get("links", {}), fixed)
+    picture.add("ground", [*board.ground(SHEET, pieces, plates, _tints(table)), *routes])
     picture.add("names", [*board.names(SHEET, plates), *_legend(table)])
     picture.add("tracks", tracks(view, table.words, view.get("end_turn") or table.facts.get("end_turn") or 0))
     picture.add("boxes", boxes(view, table.words))
@@ -228,14 +248,14 @@ def scene(view: View, words: Words, facts: Facts | None = None) -> Scene:
 def _held(table: Table, region: str) -> list[str]:
     """The units and markers of a region in words."""
     units = [table.unit(pile) for pile in table.open(region)]
-    squares = (table.square(region, number) for number in _squares(region))
+    squares = (table.square(region, number) for number in range(table.squares(region)))
     towns = [f"{table.words['square']}: {table.unit(pile)}" for pile in squares if pile]
     return [*units, *towns, *(table.words[mark] for mark in table.marks(region))]
 
 
 def _tints(table: Table) -> dict[str, str]:
     """14.2: the colour of each region by who controlled it at the last check."""
-    return {region: _tint(SHEET.spaces[region]["kind"], table.marks(region)) for region in PLACES}
+    return {region: _tint(table.kind(region), table.marks(region)) for region in PLACES}
 
 
 def _tint(kind: str, marks: Iterable[str]) -> str:
@@ -247,7 +267,7 @@ def _tint(kind: str, marks: Iterable[str]) -> str:
 
 def _plate(table: Table, region: str) -> Plate:
     """2.2, 2.5: the name of a region after its code, and its PP."""
-    code = table.words[f"{SHEET.spaces[region]['kind']}.mark"]
+    code = table.words[f"{table.kind(region)}.mark"]
     worth = _worth(table, region)
     rating = ("rating", "/".join(map(str, worth))) if worth else None
     return Plate(region, table.words[region], (("code", code),), PLACES[region].name, size=NAME, rating=rating)
@@ -265,7 +285,7 @@ def _printed(table: Table, region: str) -> tuple[int, ...]:
 def _tip(table: Table, region: str) -> str:
     """The kind of a region, its PP and its markers."""
     words, worth, printed = table.words, _worth(table, region), _printed(table, region)
-    said = [words[SHEET.spaces[region]["kind"]]]
+    said = [words[table.kind(region)]]
     said += [f"{words['pp']} {'/'.join(map(str, worth))}"] if worth else []
     said += [f"{words['printed']} {'/'.join(map(str, printed))}"] if printed and printed != worth else []
     return f"{words[region]}: {', '.join([*said, *(words[mark] for mark in table.marks(region))])}"
@@ -274,27 +294,41 @@ def _tip(table: Table, region: str) -> str:
 def _pieces(table: Table, region: str) -> Iterator[Sprite]:
     """Squares with their units, markers, and the stacks in the Open."""
     place = PLACES[region]
-    for number in _squares(region):
-        yield from _square(table, region, number)
+    for number, at in enumerate(_row(table, region)):
+        yield from _square(table, region, number, at)
     yield from _marks(table, region)
     w, h = place.tray.w / STEP, place.tray.h / STEP
     yield from pack(table.open(region), Tray(*place.tray.middle, w, h, 1, SIZES[0], SIZES[1:]), region)
 
 
-def _square(table: Table, region: str, number: int) -> Iterator[Sprite]:
-    (x, y), space, unit = PLACES[region].row, f"{region}.{number}", table.square(region, number)
-    at = Rect(x + STRIDE * number, y, SQUARE, SQUARE)
+def _row(table: Table, region: str) -> list[Rect]:
+    """The squares of a region, smaller where its row was made for fewer."""
+    place, count, made_for = PLACES[region], table.squares(region), _on_map(region)
+    (x, y), stride = place.row, float(STRIDE)
+    if count > made_for:
+        x -= place.spare
+        stride = min(stride, (place.spare + STRIDE * made_for + 3 * MARK - 2 * SMALL_MARK) / count)
+    side = stride - STRIDE + SQUARE
+    return [Rect(x + stride * number, y + (SQUARE - side) / 2, side, side) for number in range(count)]
+
+
+def _square(table: Table, region: str, number: int, at: Rect) -> Iterator[Sprite]:
+    space, unit = f"{region}.{number}", table.square(region, number)
     yield Sprite("square", at.x, at.y, at.w, at.h, "square", space, tip=table.town(region, number))
     if unit:
         yield piece(unit, at.inset(3), space)
 
 
 def _marks(table: Table, region: str) -> Iterator[Sprite]:
-    place, after = PLACES[region], STRIDE * len(_squares(region))
-    x, y = place.marks or (place.row[0] + after, place.row[1] + (SQUARE - MARK) / 2)
-    name = table.words[region]
+    """In one line, or in two where squares have taken their room."""
+    place, row, name = PLACES[region], _row(table, region), table.words[region]
     signs = [(_sign(mark, table.words), f"{name}: {table.words[mark]}") for mark in table.marks(region)]
-    yield from board.marks(signs, x, y, MARK, region)
+    x, y = row[-1].x + row[-1].w + STRIDE - SQUARE if row else place.row[0], place.row[1]
+    if len(row) <= _on_map(region) or place.marks:
+        yield from board.marks(signs, *(place.marks or (x, y + (SQUARE - MARK) / 2)), MARK, region)
+    else:
+        yield from board.marks(signs[:2], x, y, SMALL_MARK, region)
+        yield from board.marks(signs[2:], x, y + SMALL_MARK, SMALL_MARK, region)
 
 
 def _sign(mark: str, words: Words) -> Sprite:

@@ -30,8 +30,8 @@ STALIN: Final = Rect(1841, 1352, 241, 124)
 def said(view: View, words: Words) -> list[str]:
     """The tracks in words."""
     indices = [_index_tip(view, side, words) for side in FACTIONS]
-    names = ("limit", "duration", "airstrikes", "stalin_score")
-    numbers = [f"{words[name]} {_shown(view.get(name))}" for name in names]
+    numbers = [f"{words[name]} {_shown(_policy(view, name))}" for name in ("limit", "duration")]
+    numbers += [f"{words[name]} {_shown(view.get(name))}" for name in ("airstrikes", "stalin_score")]
     return [f"{words['turn']} {_shown(view.get('turn'))}", *indices, _doctrine_tip(view, words), *numbers]
 
 
@@ -128,6 +128,11 @@ def _pointer(view: View, side: str, kind: str, words: Words, scale: Rect, y: flo
         yield Sprite(kind, x - 17, y, 34, 38, side, f"index.{side}", 1, str(index), 18, "bold", tip=tip)
 
 
+def _policy(view: View, name: str) -> int | None:
+    """16.3: the limit or the duration of the doctrine, if there is one."""
+    return view.get(name) if view.get("doctrine") in DOCTRINES else None
+
+
 def _doctrine_tip(view: View, words: Words) -> str:
     now = view.get("doctrine")
     return f"{words['doctrine']}: {words[f'doctrine.{now}' if now in DOCTRINES else 'none']}"
@@ -140,9 +145,10 @@ def _doctrine(view: View, words: Words) -> Iterator[Sprite]:
         cell = Rect(DOCTRINE.x + 13 + 157 * number, DOCTRINE.y + 54, 153, 54)
         yield from _choice(cell, words[f"doctrine.{name}"], f"doctrine.{name}", name == view.get("doctrine"))
     for number, name in enumerate(("limit", "duration")):
-        x, y, tip = DOCTRINE.x + 14 + 240 * number, DOCTRINE.y + 148, f"{words[name]} {_shown(view.get(name))}"
+        x, y, figure = DOCTRINE.x + 14 + 240 * number, DOCTRINE.y + 148, _policy(view, name)
+        tip = f"{words[name]} {_shown(figure)}"
         yield Sprite("text", x, y, role="ink", label=shorten(words[name], 176, 20), size=20, align="start", tip=tip)
-        yield _figure(x + 226, y, view.get(name), 40, name, tip)
+        yield _figure(x + 226, y, figure, 40, name, tip)
 
 
 def _choice(cell: Rect, label: str, space: str, now: bool) -> Iterator[Sprite]:

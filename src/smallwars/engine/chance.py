@@ -63,10 +63,11 @@ class Seeded(Driver):
         weights = question.weights
         if weights is None:
             return answers[(bits * len(answers)) >> 31]
-        total: i64 = 0
+        total = 0
         for weight in weights:
             total += weight
-        left: int = (bits * total) >> 31
+        whole: int = bits  # not a machine word: the odds of a bucket of dice outgrow it
+        left = (whole * total) >> 31
         index = 0
         while left >= weights[index]:
             left -= weights[index]

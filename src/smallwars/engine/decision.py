@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from .frame import State
 from .question import Question
 from .title import Title
+
+
+def while_asked(state: State[Any] | None, question: Question) -> State[Any] | None:
+    """The state, as long as the question is pending in it: once it is answered, it says nothing about the question."""
+    return state if state is not None and state.pending is question else None
 
 
 class Option:
     """One legal answer: a short stable word."""
 
-    def __init__(self, title: Title, question: Question, answer: int) -> None:
+    def __init__(self, title: Title, question: Question, answer: int, state: State[Any] | None = None) -> None:
         self._title = title
         self._question = question
+        self._state = state
         self.answer = answer
         self.id = title.word(answer)
 
     def text(self, language: str = "en") -> str:
         """The option as a person reads it."""
-        return self._title.label(language, self._question, self.answer)
+        return self._title.label(language, self._question, self.answer, while_asked(self._state, self._question))
 
     def __repr__(self) -> str:
         """The id."""
@@ -27,18 +36,19 @@ class Option:
 class Decision:
     """The pending question: who decides, what, under which rule, and between which options."""
 
-    def __init__(self, title: Title, question: Question) -> None:
+    def __init__(self, title: Title, question: Question, state: State[Any] | None = None) -> None:
         self._title = title
         self._question = question
+        self._state = state
         self.actor = title.actors[question.actor]
         self.kind = question.kind
         self.rule = question.rule
         self.about = title.word(question.about) if question.about >= 0 else None
-        self.options = tuple([Option(title, question, answer) for answer in question.answers])
+        self.options = tuple([Option(title, question, answer, state) for answer in question.answers])
 
     def text(self, language: str = "en") -> str:
         """The question as a person reads it."""
-        return self._title.prompt(language, self._question)
+        return self._title.prompt(language, self._question, while_asked(self._state, self._question))
 
     def __repr__(self) -> str:
         """Who, what and between which options."""

@@ -108,7 +108,7 @@ class Game:
     def decision(self) -> Decision | None:
         """The pending decision; None when the game is over."""
         question = self.question()
-        return None if question is None else Decision(self.title, question)
+        return None if question is None else Decision(self.title, question, self.state)
 
     def choose(self, option: str) -> None:
         """Take the option with this id; IllegalChoice says why not, with the rule, and changes nothing. An answer that
@@ -204,6 +204,7 @@ class Game:
         state = self.state.fork(None)
         actor = self.title.actors.index(faction) if faction is not None else CHANCE
         self.title.redeal(state, actor, Seeded(rng.getrandbits(62)))
+        state.pending = None
         return Game(self.title, self.options, driver, state, state.fork(None), True, [], {}, {}, 0, 0, state.reveals)
 
     def undo(self, faction: str | None = None) -> None:

@@ -80,12 +80,12 @@ class Title:
         """A text by its key: refusals, results."""
         raise NotImplementedError
 
-    def prompt(self, language: str, question: Question) -> str:
-        """A question as a person reads it."""
+    def prompt(self, language: str, question: Question, state: State[Any] | None = None) -> str:
+        """A question as a person reads it; with the state in which it is asked, it may tell more."""
         raise NotImplementedError
 
-    def label(self, language: str, question: Question, answer: int) -> str:
-        """An answer as a person reads it."""
+    def label(self, language: str, question: Question, answer: int, state: State[Any] | None = None) -> str:
+        """An answer as a person reads it; with the state in which it may be given, it may tell more."""
         raise NotImplementedError
 
     def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..engine.decision import Decision, Option, Refusal
 from .session import Session, Trouble
 from .typed import begins, fitting, is_numbered, numbered
-from .words import faction_name, name, say
+from .words import answer_name, faction_name, say
 
 
 def meant(session: Session, line: str, by_number: bool = False) -> Option:
@@ -46,7 +46,7 @@ def refused(session: Session, line: str) -> str:
 def reason(session: Session, id: str, refusal: Refusal) -> str:
     """Why that option is not allowed."""
     language = session.language
-    option = name(session.game.title, language, id)
+    option = answer_name(session.game, language, id)
     return say(language, "why-one", option=option, reason=refusal.message(language), rule=refusal.rule)
 
 
@@ -58,7 +58,7 @@ def why_not(session: Session, typed: str = "") -> str:
         return why_not_one(session, typed)
     grouped: dict[tuple[str, str], list[str]] = {}
     for id, refusal in session.game.refusals().items():
-        option = name(session.game.title, session.language, id)
+        option = answer_name(session.game, session.language, id)
         grouped.setdefault((refusal.message(session.language), refusal.rule), []).append(option)
     lines = [
         say(session.language, "why-line", reason=text, rule=rule, options=", ".join(options))
@@ -94,4 +94,4 @@ def listed(decision: Decision, language: str) -> list[str]:
 def labelled(option: Option, language: str) -> str:
     """An option's id, and its label where that says more; one that begins with the id stands alone."""
     label = option.text(language)
-    return label if label.casefold().split(" ")[0] == option.id.casefold() else f"{option.id}: {label}"
+    return label if label.casefold().split(" ")[0].rstrip(":,") == option.id.casefold() else f"{option.id}: {label}"

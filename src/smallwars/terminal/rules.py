@@ -40,8 +40,10 @@ def look_up(title: Title, number: str, language: str) -> tuple[str, str]:
     """The heading and the text of a paragraph or a card."""
     wanted = number.strip().rstrip(".").removeprefix("§").strip()
     paragraphs = digest(title.id, language)
-    if wanted.upper() in paragraphs:
-        return paragraph_text(paragraphs[wanted.upper()], paragraphs, language)
+    known = {each.casefold(): paragraph for each, paragraph in paragraphs.items()}
+    for tried in (wanted.casefold(), f"{wanted}.0"):
+        if tried in known:
+            return paragraph_text(known[tried], paragraphs, language)
     board = board_of(title)
     page = board.page(wanted, language)
     if page is None:

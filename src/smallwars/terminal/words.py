@@ -39,6 +39,15 @@ def name(title: Title, language: str, word: str) -> str:
         return word
 
 
+def answer_name(game: Game, language: str, word: str) -> str:
+    """An option id as the pending question calls it, or else as the title does."""
+    question = game.question()
+    try:
+        return game.title.phrase(language, f"answer-{key_of(question.kind if question else '')}-{key_of(word)}")
+    except KeyError:
+        return name(game.title, language, word)
+
+
 def faction_name(title: Title, language: str, actor: str) -> str:
     """A faction, or chance, as the title calls it."""
     try:

@@ -148,7 +148,7 @@ class DataTitle(Title):
     def phrase(self, language: str, key: str) -> str:
         return message(language, self.texts, key, {})
 
-    def prompt(self, language: str, question: Question) -> str:
+    def prompt(self, language: str, question: Question, state: State[Any] | None = None) -> str:
         about = "" if question.about < 0 else self.answer_name(language, question.about)
         key = "ask-" + key_of(question.kind)
         for own in (f"{key}-{key_of(question.rule)}", f"{key}-about" if about else ""):
@@ -159,7 +159,7 @@ class DataTitle(Title):
         left = message(language, self.texts, "spaces-left", {"left": question.left})
         return f"{text} {left}"
 
-    def label(self, language: str, question: Question, answer: int) -> str:
+    def label(self, language: str, question: Question, answer: int, state: State[Any] | None = None) -> str:
         """An answer as a person reads it; a question may have words of its own for it."""
         kind = "answer-" + key_of(question.kind)
         if answer >= FIRST_NUMBER:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .attila import AttilaEvaluator
 from .cyprus import CyprusEvaluator
 from .evaluator import Evaluator
 from .greek_civil_war import GreekEvaluator
@@ -11,6 +12,7 @@ EVALUATORS: dict[str, Evaluator] = {
     "cyprus": CyprusEvaluator(),
     "kenya": KenyaEvaluator(),
     "greek_civil_war": GreekEvaluator(),
+    "attila": AttilaEvaluator(),
 }
 
 

@@ -46,6 +46,10 @@ class Evaluator(ABC):
 
     # Where every way is tried
 
+    def bounded(self, future: Game) -> Game:
+        """A future, cut off where looking further would not help; it is nobody else's."""
+        return future
+
     def considered(self, game: Game, question: Question) -> list[int]:
         """The answers that are worth a look: one at least."""
         return question.answers

@@ -137,7 +137,7 @@ def discards(view: Position) -> Iterator[tuple[str, dict[str, int]]]:
 
 def in_force(view: Position) -> list[str]:
     """E4, E6, 9.4: what holds in this turn."""
-    chaos = [f"rear_chaos.{view['rear_chaos']}"] if view.get("rear_chaos") else []
+    chaos = [f"rear_chaos.{side}" for side in SIDES if view.get("rear_chaos") in (side, "both")]
     return chaos + [event for event in ("air_friction", "airfield_lost") if view.get(event)]
 
 

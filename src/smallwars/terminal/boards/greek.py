@@ -12,9 +12,8 @@ from ..words import faction_name, name, say, term
 from .drawing import COLOURS, Placed, sheet, style_of
 from .greek_facts import SIDES, Facts, Units, region_of, split
 
-WIDTH: Final = 79
 BLOCK: Final = 15
-"""How wide the map is, and a block at least."""
+"""How wide a block is at least."""
 
 ROWS: Final = (
     ((0, "albania"), (16, "yugoslavia"), (40, "bulgaria"), (64, "evros")),

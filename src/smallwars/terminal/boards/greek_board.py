@@ -23,7 +23,7 @@ class GreekBoard(Board[DataTitle]):
     rule: ClassVar[str] = "9.1"
     loud: ClassVar[tuple[str, ...]] = ("turn", "control_check", "attrition", "victory_check", "victory", "tie")
     led: ClassVar[tuple[str, ...]] = ("phase", "attack")
-    sided: ClassVar[tuple[str, ...]] = ("first", "pay", "controls", "gain", "take", "index", "agree")
+    sided: ClassVar[tuple[str, ...]] = ("first", "pay", "controls", "gain", "take", "index", "index_full", "agree")
 
     def __init__(self, title: DataTitle, options: Options) -> None:
         super().__init__(title, options)

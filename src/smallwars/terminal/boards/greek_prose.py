@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from ...engine.title import Position
 from ...titles.data_title import key_of
 from ..words import say
 from .greek import doctrine, end_turn, extras, faction, phase, supplies
 from .greek_facts import SIDES, Facts, region_of
-
-IN_SQUARE: Final = "square."
 
 
 def board(facts: Facts, view: Position, language: str) -> list[str]:
@@ -44,7 +41,8 @@ def regions(facts: Facts, view: Position, language: str) -> Iterator[str]:
         if told:
             yield told
         else:
-            empty.append(facts.region_name(id, language))
+            name, squares = facts.region_name(id, language), number_of_squares(facts, view, id, language)
+            empty.append(f"{name} ({squares})" if squares else name)
     if empty:
         yield say(language, "greek-empty", regions=", ".join(empty))
 
@@ -55,13 +53,21 @@ def region(facts: Facts, view: Position, id: str, language: str) -> str:
     held = "; ".join(holdings(facts, view, id, language))
     if not held and not there.get("control"):
         return ""
-    known = ", ".join(nature(facts, id, there, language))
+    known = ", ".join(nature(facts, view, id, language))
     return f"{facts.region_name(id, language)} ({known}): {held or say(language, 'greek-nothing')}"
 
 
-def nature(facts: Facts, id: str, there: Position, language: str) -> Iterator[str]:
-    """The kind of a Region, its points, who controls it."""
+def number_of_squares(facts: Facts, view: Position, id: str, language: str) -> str:
+    """2.3: how many squares a Region has; nothing if it has none."""
+    squares = len(facts.squares(id, region_of(view, id)))
+    return say(language, "greek-squares", count=squares) if squares else ""
+
+
+def nature(facts: Facts, view: Position, id: str, language: str) -> Iterator[str]:
+    """The kind of a Region, its squares, its points, who controls it."""
+    there, squares = region_of(view, id), number_of_squares(facts, view, id, language)
     yield say(language, f"greek-{facts.kind(id, there)}")
+    yield from [squares] if squares else []
     points = facts.worth(id, there)
     yield say(language, "greek-points", dse=points["dse"], government=points["government"])
     control = there.get("control")
@@ -78,23 +84,29 @@ def holdings(facts: Facts, view: Position, id: str, language: str) -> Iterator[s
     yield from [say(language, f"greek-{marker}") for marker in ("terror", "resettled") if there.get(marker)]
     if id in view.get("closed", ()):
         yield say(language, "greek-is-closed")
-    if there.get("acted"):
-        yield say(language, "greek-acted", units=counted(facts, there["acted"], language))
-    if there.get("marked"):
-        key = f"greek-marked-{key_of(str(view.get('phase', '')))}"
-        yield say(language, key, units=counted(facts, there["marked"], language))
+    for done, key in (("acted", "greek-acted"), ("marked", f"greek-marked-{key_of(str(view.get('phase', '')))}")):
+        units = [*concerned(facts, there, done, language)]
+        if units:
+            yield say(language, key, units=", ".join(units))
+
+
+def concerned(facts: Facts, there: Position, done: str, language: str) -> Iterator[str]:
+    """The units in the Open, then those in squares, with which that was done."""
+    if there.get(done):
+        yield counted(facts, there[done], language)
+    held = [there["squares"][square] for square in there.get(f"{done}_squares", [])]
+    if held:
+        yield say(language, "greek-in-squares", units=counted(facts, tally(held), language))
+
+
+def tally(held: list[str]) -> dict[str, int]:
+    """Units by their word."""
+    return {word: held.count(word) for word in held}
 
 
 def counted(facts: Facts, counts: dict[str, int], language: str) -> str:
-    """So many of each type and Level; those in squares say so."""
-    outside = {word: count for word, count in counts.items() if not word.startswith(IN_SQUARE)}
-    inside = {word.removeprefix(IN_SQUARE): count for word, count in counts.items() if word.startswith(IN_SQUARE)}
-    told = [unit(kind, level, count, language) for kind, level, count in facts.in_order(outside)]
-    told += [
-        say(language, "greek-in-a-square", unit=unit(kind, level, count, language))
-        for kind, level, count in facts.in_order(inside)
-    ]
-    return ", ".join(told)
+    """So many of each type and Level."""
+    return ", ".join(unit(kind, level, count, language) for kind, level, count in facts.in_order(counts))
 
 
 def unit(kind: str, level: int, count: int, language: str) -> str:
@@ -106,6 +118,6 @@ def in_squares(facts: Facts, id: str, there: Position, language: str) -> str:
     """2.3: the units in squares, and how many squares are empty."""
     squares = facts.squares(id, there)
     held = [word for word in squares if word]
-    told = [counted(facts, {word: held.count(word) for word in held}, language)]
+    told = [counted(facts, tally(held), language)]
     free = len(squares) - len(held)
     return ", ".join([*told, *([say(language, "greek-free-squares", count=free)] if free else [])])

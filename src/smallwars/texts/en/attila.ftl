@@ -169,7 +169,9 @@ answer-drop-decline = no drop now
 refusal-rear-chaos = chaos in the Rear Area: nothing leaves it for the map this turn
 refusal-one-a-turn = one unit a turn may take that step, and one has
 refusal-no-beachhead = there is no Beachhead to land at
-refusal-no-friends = there is no friendly ground unit on the map to join
+refusal-no-friends = no friendly ground unit is there
+refusal-neither-empty-nor-friendly = enemies are there and no friendly ground unit
+refusal-reacts-by-air = the Turkish player reacts with air units only
 refusal-airfield-lost = Nicosia Airport is in Turkish hands
 refusal-not-coastal = not on the coast
 
@@ -237,4 +239,3 @@ draw-airport = Airport
 draw-sba = British base, closed to all units
 draw-legend-counter = A counter shows a unit's type, Combat Value and name; a torn orange part marks it as disrupted.
 
-refusal-reacts-by-air = the Turkish player reacts with air units only

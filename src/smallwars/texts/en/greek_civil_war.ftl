@@ -259,6 +259,7 @@ log-break-down = { $unit } in { $region } broken down into three brigades.
 log-combine = Three brigades in { $region } combined: { $unit } in { $place }.
 log-switch = A LOK unit in { $region } changes its mode: { $unit } now.
 log-move = { $unit } from { $origin } to { $place } of { $destination }.
+log-move-from-square = { $unit } from a square of { $origin } to { $place } of { $destination }.
 
 log-attack = The { $faction } attacks in { $region }: { $target }.
 log-odds = { $attack } against { $defence }: { $column }.
@@ -267,6 +268,7 @@ log-pay = The { $faction } pays { $points } PP to change the die.
 log-rolled = Rolled { $die }.
 log-result = Result: { $code }.
 log-modified = The die is changed to { $die }.
+log-no-effect = No unit that this concerns can rise.
 log-reduce = { $unit } in { $region } reduced: { $after } now.
 log-raise = { $unit } in { $region } rises: { $after } now.
 log-eliminate = { $unit } in { $region } eliminated.
@@ -280,6 +282,7 @@ log-disputed = Control of { $region } is disputed.
 log-gain = { $region }: the { $faction } adds { $points } PP to its index.
 log-take = { $region }: the { $faction } takes { $points } PP off the enemy's index.
 log-index = Political Index of the { $faction } { $before } → { $after }.
+log-index-full = Political Index of the { $faction } stays at { $points }: it is the highest.
 log-terror-penalty = Regions with Terror cost the Government { $points } PP.
 log-resettled-penalty = Resettled Regions cost the Government { $points } PP.
 log-garrison = Tight Defense, no garrison in { $region }: the Government loses { $points } PP.
@@ -424,11 +427,27 @@ answer-airstrike-decline = no Airstrike
 answer-pay-decline = do not pay
 answer-occupy-decline = leave the square empty
 
+## What questions and answers tell of the board
+
+tell-left = { $text } ({ $points } PP left)
+tell-price = { $text }, { $points } PP
+tell-from = { $text } (from { $region })
+tell-becomes = { $text } ({ $before } becomes { $after })
+tell-stays = { $text } ({ $column } stays { $column })
+tell-mover = { $text }: { $unit }
+tell-mover-from-square = { $text }: { $unit }, from a square
+tell-into-square = { $text } (into a square here)
+tell-into-open = { $text } (into the Open)
+tell-defence = { $text }: defence { $strength }
+tell-rating = { $text }, Conflict Rating { $rating }
+tell-fight = { $text }: { $attack } against { $defence }, { $column }
+
 ## Refusals
 
 refusal-no-retreat = it has nowhere to retreat to
 refusal-nothing-before = nothing before this could be done now
-refusal-out-of-order = this is asked in a fixed order, and that is past
+refusal-out-of-order = this is asked in a fixed order, and that is past; take back (u) to go there
+refusal-out-of-order-again = this is asked in a fixed order, and that is past; “again” goes back to its start
 refusal-unit-may-be-needed = this is asked in a fixed order, and too few would be left after it
 refusal-not-in-greece = not in Greece
 refusal-has-government-unit = a Government unit is there, and Area Defense spreads them
@@ -489,7 +508,7 @@ draw-doctrine-tight = Tight Defense
 draw-doctrine-area = Area Defense
 draw-doctrine-aggressive = Aggressive
 draw-limit = Mobilization limit
-draw-duration = Turns in force
+draw-duration = Turns left
 draw-airstrikes = Airstrikes Available
 draw-american-aid = American Aid
 draw-aid-given = in force

@@ -286,7 +286,10 @@ greek-control-dse = DSE control
 greek-control-none = disputed
 greek-in-open = in the Open { $units }
 greek-in-squares = in squares { $units }
-greek-in-a-square = { $unit } in a square
+greek-squares = { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+}
 greek-free-squares = { $count } empty
 greek-terror = Terror
 greek-resettled = Resettled
@@ -296,6 +299,7 @@ greek-acted = have acted: { $units }
 greek-marked-mobilization = built just now: { $units }
 greek-marked-movement = regrouped: { $units }
 greek-marked-conflict = in this fight: { $units }
+greek-marked-attrition = subject to Attrition: { $units }
 greek-empty = Empty: { $regions }
 
 unit-division = { $count ->
@@ -311,21 +315,33 @@ unit-mountain = { $count ->
    *[other] { $count } Mountain units of Level { $level }
 }
 unit-lok = { $count ->
-    [one] 1 LOK unit
-   *[other] { $count } LOK units
+    [one] 1 LOK unit of Level { $level }
+   *[other] { $count } LOK units of Level { $level }
 }
-unit-lok-unconv = { $count ->
-    [one] 1 unconventional LOK unit
-   *[other] { $count } unconventional LOK units
+unit-lok-unconv = { $level ->
+    [0] { $count } { $count ->
+        [one] unconventional LOK unit
+       *[other] unconventional LOK units
+    }
+   *[other] { $count } { $count ->
+        [one] unconventional LOK unit
+       *[other] unconventional LOK units
+    } of Level { $level }
 }
 unit-police = { $count } Police of Level { $level }
-unit-front = { $count ->
-    [one] 1 Front
-   *[other] { $count } Fronts
+unit-front = { $level ->
+    [0] { $count } { $count ->
+        [one] Front
+       *[other] Fronts
+    }
+   *[other] { $count } { $count ->
+        [one] Front
+       *[other] Fronts
+    } of Level { $level }
 }
 unit-cadre = { $count ->
-    [one] 1 Cadre
-   *[other] { $count } Cadres
+    [one] 1 Cadre of Level { $level }
+   *[other] { $count } Cadres of Level { $level }
 }
 unit-guerrilla = { $count ->
     [one] 1 Guerrilla Band of Level { $level }

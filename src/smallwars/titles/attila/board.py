@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..brief_border_wars.board import BorderBoard, Exclusive, Facts, Place, Unit, Units, bits, ground, undisrupted
+from ..brief_border_wars.board import BorderBoard, Exclusive, Facts, Place, Unit, Units, bits, undisrupted
 from .words import CYPRIOT, TURKISH
 
 NOWHERE: int = -1
@@ -35,10 +35,12 @@ class Attila(BorderBoard):
     def __init__(
         self,
         there: list[Units],
+        held: list[int],
         disrupted: Units,
         hits: list[int],
         engaged: Units,
         deck: list[int],
+        unseen: list[int],
         hands: list[list[int]],
         discards: list[int],
         removed: int,
@@ -62,11 +64,11 @@ class Attila(BorderBoard):
         given_up: int,
     ) -> None:
         """`beachhead`: where the marker is; `to_transit`, `to_beachhead`, `invaded`: what was done this turn (6.12,
-        6.33); `dropped`: whether the Airborne Brigade was (9.3); `rear_chaos`: the side that event 4 holds back;
-        `given_up`: Special Action cards (9.11)."""
+        6.33); `dropped`: whether the Airborne Brigade was (9.3); `rear_chaos`: bits of the sides that event 4
+        holds back; `given_up`: Special Action cards (9.11)."""
         super().__init__(
-            there, disrupted, hits, engaged, deck, hands, discards, removed, removed_cards, specials, turn, last_turn,
-            phase, active, first, passed, facts,
+            there, held, disrupted, hits, engaged, deck, unseen, hands, discards, removed, removed_cards, specials,
+            turn, last_turn, phase, active, first, passed, facts,
         )  # fmt: skip
         self.facts = facts
         self.beachhead = beachhead
@@ -82,10 +84,12 @@ class Attila(BorderBoard):
     def copy(self) -> Attila:
         return Attila(
             self.there.copy(),
+            self.held.copy(),
             self.disrupted,
             self.hits.copy(),
             self.engaged,
             self.deck,
+            self.unseen.copy(),
             self.hands.copy(),
             self.discards,
             self.removed,
@@ -122,11 +126,7 @@ def is_regular(board: Attila, unit: Unit) -> bool:
 
 def with_friends(board: Attila, side: int) -> int:
     """6.12: the areas with a ground unit of a side, as bits [A-14]."""
-    found = 0
-    for area in range(board.facts.areas):
-        if ground(board, side, area):
-            found |= 1 << area
-    return found
+    return board.held[side]
 
 
 def supplied_areas(board: Attila) -> int:

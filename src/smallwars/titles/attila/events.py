@@ -58,8 +58,10 @@ class FriendlyFire(Frame[Attila]):
 
     def units(self, board: Attila) -> Units:
         """Turkish air units that are not damaged, and undisrupted units in transit."""
-        air = board.facts.air & board.facts.sides[TURKISH] & ~board.there[damaged_box(board, TURKISH)]
-        return air | board.there[transit_box(board)] & ~board.disrupted
+        flying = sum(board.there) & ~board.there[damaged_box(board, TURKISH)]
+        return (
+            flying & board.facts.air & board.facts.sides[TURKISH] | board.there[transit_box(board)] & ~board.disrupted
+        )
 
     def ask(self, board: Attila) -> Question | None:
         units = [UNIT + unit for unit in bits(self.units(board))]
@@ -147,8 +149,9 @@ class Chaos(Frame[Attila]):
         return roll("E4", CHAOS)
 
     def take(self, state: State[Attila], answer: int) -> None:
-        state.board.rear_chaos = TURKISH if answer - NUMBER <= 3 else CYPRIOT
-        state.note("rear_chaos", state.board.rear_chaos)
+        side = TURKISH if answer - NUMBER <= 3 else CYPRIOT
+        state.board.rear_chaos |= 1 << side
+        state.note("rear_chaos", side)
 
 
 class Ceasefire(Frame[Attila]):

@@ -25,7 +25,7 @@ def can_invade(board: Attila) -> bool:
     return not board.invaded and board.there[transit_box(board)] != 0
 
 
-def invasion(board: Attila) -> list[Frame[Any]]:
+def invasion() -> list[Frame[Any]]:
     """6.33: where, with which brigades, the Beachhead, then the drop (9.3)."""
     return [InvasionArea()]
 
@@ -110,7 +110,7 @@ class Drop(Frame[Attila]):
     def ask(self, board: Attila) -> Question | None:
         airborne = board.facts.airborne
         in_rear = airborne != NOWHERE and board.there[rear(board, TURKISH)] >> airborne & 1
-        if board.dropped or not in_rear or board.rear_chaos == TURKISH:
+        if board.dropped or not in_rear or board.rear_chaos >> TURKISH & 1:
             return None
         return Question(TURKISH, "drop", "9.3", [*range(board.facts.areas), DECLINE], UNIT + airborne)
 

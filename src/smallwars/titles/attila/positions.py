@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ...engine.position import Reader
 from ...engine.title import Position
-from ..brief_border_wars.board import PLAY, SELECTION, bits, damaged_box, rear, side_of
+from ..brief_border_wars.board import PLAY, SELECTION, bits, damaged_box, rear, side_of, take_stock
+from ..brief_border_wars.cards import cards_to_come, count_unseen
 from ..brief_border_wars.words import card_side
 from .board import NOWHERE, Attila, transit_box
 from .rules import victory_points
@@ -14,6 +15,8 @@ from .words import CYPRIOT, TURKISH
 
 PHASES: Final = ("selection", "play", "final")
 SIDES: Final = ("", "turkish", "cypriot")
+CHAOS: Final = {0: None, 1 << TURKISH: "turkish", 1 << CYPRIOT: "cypriot", 1 << TURKISH | 1 << CYPRIOT: "both"}
+"""E4: whose Rear Area is in chaos; two such events in a turn may strike both."""
 
 
 class Names:
@@ -33,16 +36,11 @@ class Names:
         return [self.cards[card] for card in cards]
 
 
-def seen_by_both(board: Attila) -> list[str]:
+def shown_to_the_enemy(board: Attila) -> list[str]:
     """9.13 and the option open_hands: whose hands the enemy sees."""
     if board.facts.open_hands:
         return list(SIDES[1:])
     return [SIDES[CYPRIOT]] if board.facts.intelligence_advantage else []
-
-
-def cards_told(board: Attila) -> int:
-    """5.0: how many cards are in hands, in the discards and in the known part of the deck."""
-    return len(board.deck) + len(board.discards) + len(board.hands[TURKISH]) + len(board.hands[CYPRIOT])
 
 
 # Out
@@ -59,11 +57,11 @@ def position_of(board: Attila, names: Names) -> Position:
         "first": SIDES[board.first] or None,
         "passed": bool(board.passed),
         "hands": {SIDES[side]: names.card_list(board.hands[side]) for side in (TURKISH, CYPRIOT)},
-        "hands_shown": seen_by_both(board),
+        "hands_shown": shown_to_the_enemy(board),
         "special_actions": {SIDES[side]: board.specials[side] for side in (TURKISH, CYPRIOT)},
         "deck": names.card_list(board.deck),
         "discards": names.card_list(board.discards),
-        "deck_size": sum(board.facts.cards.values()) - cards_told(board) + len(board.deck) - board.removed,
+        "deck_size": max(0, cards_to_come(board)),
         "removed": board.removed,
         "removed_cards": names.card_list(board.removed_cards),
         "beachhead": None if board.beachhead == NOWHERE else names.areas[board.beachhead],
@@ -71,7 +69,7 @@ def position_of(board: Attila, names: Names) -> Position:
         "to_beachhead": board.to_beachhead,
         "invaded": bool(board.invaded),
         "dropped": bool(board.dropped),
-        "rear_chaos": SIDES[board.rear_chaos] or None,
+        "rear_chaos": CHAOS[board.rear_chaos],
         "air_friction": bool(board.air_friction),
         "airfield_lost": bool(board.airfield_lost),
         "given_up": board.given_up,
@@ -88,16 +86,6 @@ def position_of(board: Attila, names: Names) -> Position:
     if hits:
         position["hits"] = hits
     return position
-
-
-def state_fields(board: Attila) -> list[Any]:
-    """Everything on the board that may differ from one position to another."""
-    return [
-        board.there, board.disrupted, board.hits, board.engaged, board.deck, board.hands, board.discards, board.removed,
-        board.specials, board.turn, board.last_turn, board.phase, board.active, board.first, board.passed,
-        board.beachhead, board.to_transit, board.to_beachhead, board.invaded, board.dropped, board.rear_chaos,
-        board.air_friction, board.airfield_lost, board.given_up,
-    ]  # fmt: skip
 
 
 # In
@@ -149,14 +137,17 @@ def load_cards(reader: Reader, board: Attila, names: Names) -> None:
     hands.finish()
     board.deck, board.discards = load_list(reader, "deck", names), load_list(reader, "discards", names)
     board.removed = reader.count("removed", board.facts.hand)
+    if board.removed not in (0, board.facts.hand):
+        raise reader.error("removed", f"is {board.removed}; event 5 removes {board.facts.hand} cards or none (E5)")
     board.removed_cards = load_list(reader, "removed_cards", names)
     if len(board.removed_cards) > board.removed:
         raise reader.error("removed_cards", f"are {len(board.removed_cards)}, but only {board.removed} were removed")
     reader.value("deck_size")
     shown = reader.value("hands_shown")
-    if shown is not None and shown != seen_by_both(board):
-        raise reader.error("hands_shown", f"is {seen_by_both(board)} in this game; the options say whose hand is shown")
+    if shown is not None and shown != shown_to_the_enemy(board):
+        raise reader.error("hands_shown", f"is {shown_to_the_enemy(board)} in this game; the options decide it")
     count_cards(reader, board, names)
+    count_unseen(board)
     specials = reader.inside("special_actions")
     for name in SIDES[1:]:
         most = board.specials[SIDES.index(name)]
@@ -178,8 +169,11 @@ def load_list(reader: Reader, field: str, names: Names) -> list[int]:
 def count_cards(reader: Reader, board: Attila, names: Names) -> None:
     """5.0: the deck has only so many cards of a kind."""
     told = [*board.deck, *board.discards, *board.removed_cards, *board.hands[TURKISH], *board.hands[CYPRIOT]]
+    total = sum(board.facts.counts)
+    if len(told) + board.removed - len(board.removed_cards) > total:
+        raise reader.error("deck", f"{len(told)} cards and {board.removed} removed ones; there are {total} (5.0)")
     for card in told:
-        most = board.facts.cards.get(card, 0)
+        most = dict(zip(board.facts.kinds, board.facts.counts)).get(card, 0)
         if told.count(card) > most:
             raise reader.error(
                 "deck", f"{told.count(card)} cards {names.cards[card]} in all; the game has {most} (5.0)"
@@ -196,7 +190,8 @@ def load_marks(reader: Reader, board: Attila, names: Names) -> None:
     board.to_beachhead = reader.count("to_beachhead", 1)
     board.invaded = 1 if reader.flag("invaded") else 0
     board.dropped = 1 if reader.flag("dropped") else 0
-    board.rear_chaos = side(reader, "rear_chaos")
+    chaos = reader.choice("rear_chaos", [name for name in CHAOS.values() if name])
+    board.rear_chaos = next(bits for bits, name in CHAOS.items() if name == chaos)
     board.air_friction = 1 if reader.flag("air_friction") else 0
     board.airfield_lost = 1 if reader.flag("airfield_lost") else 0
     most = board.facts.special_actions if board.facts.organizational_ability else 0
@@ -219,6 +214,7 @@ def load_places(reader: Reader, board: Attila, names: Names) -> None:
         for name in SIDES[1:]:
             place_units(boxes, name, board, names, at + SIDES.index(name), SIDES.index(name))
         boxes.finish()
+    take_stock(board)
     place_units(reader, "transit", board, names, transit_box(board), TURKISH)
     for unit in bits(board.there[transit_box(board)] & (board.facts.irregular | board.facts.air)):
         raise reader.error("transit", f"{names.units[unit]}: only Turkish regular ground units go there (6.12)")
@@ -255,7 +251,10 @@ def load_states(reader: Reader, board: Attila, names: Names) -> None:
     board.disrupted = load_units(reader, "disrupted", board, names, everywhere & ~boxes)
     hits = reader.inside("hits")
     for name in hits.fields():
-        board.hits[unit_in(hits, name, name, board, names)] = hits.count(name, 999)
+        unit = unit_in(hits, name, name, board, names)
+        if not everywhere >> unit & 1:
+            raise hits.error(name, "is nowhere, so it is not hit")
+        board.hits[unit] = hits.count(name, 999)
 
 
 def load_units(reader: Reader, field: str, board: Attila, names: Names, among: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.title import Options
-from ..brief_border_wars.board import SELECTION
+from ..brief_border_wars.board import SELECTION, take_stock
 from ..brief_border_wars.words import CARD, EVENT_CARD
 from .board import NOWHERE, Attila, AttilaFacts
 from .rules import Rules
@@ -79,6 +79,7 @@ def read_units(facts: AttilaFacts, data: dict[str, Any]) -> None:
     facts.airborne = [unit["id"] for unit in units].index(AIRBORNE)
     kinds = [likeness(unit) for unit in units]
     facts.twins = [kinds.index(kind) for kind in kinds]
+    facts.alike = bits_of([kinds.count(kind) > 1 for kind in kinds])
 
 
 def likeness(unit: dict[str, Any]) -> str:
@@ -93,8 +94,10 @@ def read_cards(facts: AttilaFacts, data: dict[str, Any]) -> None:
     for colour, offset in COLOURS.items():
         for values, count in deck[colour]["cards"].items():
             movement, combat = values.split("-")
-            facts.cards[CARD + offset + 10 * int(movement) + int(combat)] = int(count)
-    facts.cards[EVENT_CARD] = int(deck["random_events"]["value"])
+            facts.kinds.append(CARD + offset + 10 * int(movement) + int(combat))
+            facts.counts.append(int(count))
+    facts.kinds.append(EVENT_CARD)
+    facts.counts.append(int(deck["random_events"]["value"]))
     facts.hand = int(data["system"]["draw"]["value"])
 
 
@@ -105,8 +108,8 @@ def empty_board(facts: AttilaFacts, data: dict[str, Any]) -> Attila:
     facts.special_actions = counts[TURKISH]
     turns = int(data["system"]["turns"]["value"])
     return Attila(
-        [0] * facts.places, 0, [0] * facts.units, 0, [], [[], [], []], [], 0, [], counts, 1, turns, SELECTION, 0, 0, 0,
-        facts, NOWHERE, 0, 0, 0, 0, 0, 0, 0, 0,
+        [0] * facts.places, [0, 0, 0], 0, [0] * facts.units, 0, [], facts.counts.copy(), [[], [], []], [], 0, [],
+        counts, 1, turns, SELECTION, 0, 0, 0, facts, NOWHERE, 0, 0, 0, 0, 0, 0, 0, 0,
     )  # fmt: skip
 
 
@@ -117,6 +120,7 @@ def opening_board(facts: AttilaFacts, data: dict[str, Any]) -> Attila:
     for unit, entry in enumerate(data["units"]):
         if entry.get("option") != HELLENIC or facts.hellenic_air_force:
             board.there[set_up_place(facts, names, entry)] |= 1 << unit
+    take_stock(board)
     return board
 
 

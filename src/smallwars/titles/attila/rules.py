@@ -17,6 +17,7 @@ REAR_CHAOS: Final = Reason("E4", "rear-chaos")
 ONE_A_TURN: Final = Reason("6.12", "one-a-turn")
 NO_BEACHHEAD: Final = Reason("6.12", "no-beachhead")
 NO_FRIENDS: Final = Reason("6.12", "no-friends")
+NEITHER_EMPTY_NOR_FRIENDLY: Final = Reason("9.2", "neither-empty-nor-friendly")
 REACTS_BY_AIR: Final = Reason("9.12", "reacts-by-air")
 AIRFIELD_LOST: Final = Reason("9.4", "airfield-lost")
 
@@ -53,10 +54,10 @@ class Rules(Exclusive):
         if is_regular(board, unit):
             return 0 if board.to_transit else 1 << transit_box(board)
         side = TURKISH if facts.sides[TURKISH] >> unit & 1 else CYPRIOT
-        if board.rear_chaos == side:
+        if board.rear_chaos >> side & 1:
             return 0
         if facts.air >> unit & 1:
-            return (1 << facts.areas) - 1 if self.air_available(board, side) else 0
+            return (1 << facts.areas) - 1 if self.air_refusal(board, side) is None else 0
         friendly = with_friends(board, side)
         return friendly | empty_areas(board) if facts.irregular >> unit & 1 else friendly
 
@@ -66,7 +67,7 @@ class Rules(Exclusive):
         side = TURKISH if board.facts.sides[TURKISH] >> unit & 1 else CYPRIOT
         if is_regular(board, unit):
             return ONE_A_TURN
-        if board.rear_chaos == side:
+        if board.rear_chaos >> side & 1:
             return REAR_CHAOS
         return AIRFIELD_LOST if board.facts.air >> unit & 1 else NO_FRIENDS
 
@@ -82,9 +83,11 @@ class Rules(Exclusive):
             return 1
         return 1 if supplied_areas(board) >> place_of(board, unit) & 1 else 2
 
-    def air_available(self, board: Attila, side: int) -> bool:
+    def air_refusal(self, board: Attila, side: int) -> Reason | None:
         """E4, 9.4: chaos in the Rear Area, or Nicosia Airport lost [A-40, A-50]."""
-        return board.rear_chaos != side and not (side == CYPRIOT and board.airfield_lost)
+        if board.rear_chaos >> side & 1:
+            return REAR_CHAOS
+        return AIRFIELD_LOST if side == CYPRIOT and board.airfield_lost else None
 
     def air_assists(self, board: Attila, group: Units) -> bool:
         """9.2, E6: no support for Irregulars alone, nor while army and air force are at odds [A-49]."""
@@ -95,7 +98,7 @@ class Rules(Exclusive):
         return REACTS_BY_AIR if board.facts.formation_agility and side == TURKISH else None
 
     def entry_refusal(self, board: Attila, unit: Unit) -> Reason:
-        return NO_FRIENDS
+        return NEITHER_EMPTY_NOR_FRIENDLY if board.facts.irregular >> unit & 1 else NO_FRIENDS
 
     def card_value(self, state: State[Any], side: int, use: int, value: int) -> None:
         """6.0, 9.14: the Cypriot staff may lose a point of the card."""
@@ -109,7 +112,7 @@ class Rules(Exclusive):
         return [INVASION] if side == TURKISH and can_invade(board) else []
 
     def special(self, board: Attila, side: int, what: int) -> list[Frame[Any]]:
-        return invasion(board)
+        return invasion()
 
     def final_checks(self, state: State[Any]) -> None:
         """6.33: a Beachhead that only Cypriot units hold is lost [A-39]."""

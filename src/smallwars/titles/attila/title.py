@@ -13,8 +13,8 @@ from ...engine.frame import Frame, State
 from ...engine.position import Reader
 from ...engine.question import CHANCE, Question
 from ...engine.title import Options, Position
-from ..brief_border_wars.board import FINAL, PLAY, damaged_box, other, rear
-from ..brief_border_wars.cards import Deal, EndOfPlay, NewTurn, NextTurn, Play, PlayPhase, next_card, unseen
+from ..brief_border_wars.board import FINAL, PLAY, damaged_box, other, rear, take_stock
+from ..brief_border_wars.cards import Deal, EndOfPlay, NewTurn, NextTurn, Play, PlayPhase, count_unseen, next_card, seen
 from ..brief_border_wars.final_phase import final_phase
 from ..brief_border_wars.system import FRAMES as SYSTEM_FRAMES
 from ..brief_border_wars.system import VERBS as SYSTEM_VERBS
@@ -27,6 +27,7 @@ from .events import Ceasefire, Chaos, EventHeading, Friction, FriendlyFire, Laxi
 from .invasion import Beachhead, Drop, InvasionArea, Land, Scatter
 from .opening import GiveUp
 from .override import read_changes, with_changes
+from .pending import is_sound
 from .positions import Names, count_cards, has_begun, load_board, load_list, position_of
 from .reading import area_names, empty_board, facts_of, opening_board
 from .staff import StaffRoll
@@ -108,7 +109,8 @@ class AttilaTitle(DataTitle):
         if deck is not None:
             board.deck = load_list(Reader({"deck": deck}), "deck", self.names())
             count_cards(Reader({}), board, self.names())
-        left = sum(board.facts.cards.values()) - len(board.deck)
+            count_unseen(board)
+        left = sum(board.unseen)
         frames: list[Frame[Any]] = [NewTurn(), GiveUp()]
         return State(board, [*frames, Deal(left)] if deal and left else frames)
 
@@ -123,16 +125,21 @@ class AttilaTitle(DataTitle):
         board: Attila = state.board
         sizes = [len(board.hands[side]) for side in range(3)]
         hidden = [side for side in (TURKISH, CYPRIOT) if not sees(board, faction, side)]
-        length = len(board.deck)
-        board.deck = []
+        length, removed, n = len(board.deck), len(board.removed_cards), 0
+        board.deck, board.removed_cards = [], []
         for side in hidden:
             board.hands[side] = []
+        count_unseen(board)
         for side in hidden:
-            for n in range(sizes[side]):
-                card = driver.draw(next_of(board, side), n, [])
-                board.hands[side] = sorted([*board.hands[side], card])
-        for n in range(length):
-            board.deck = [*board.deck, driver.draw(next_card(board), 50 + n, [])]
+            for _ in range(sizes[side]):
+                board.hands[side] = sorted([*board.hands[side], dealt(board, next_of(board, side), driver, n)])
+                n += 1
+        for _ in range(length):
+            board.deck = [*board.deck, dealt(board, next_card(board), driver, n)]
+            n += 1
+        for _ in range(removed):
+            board.removed_cards = [*board.removed_cards, dealt(board, next_card(board), driver, n)]
+            n += 1
 
     # Positions
 
@@ -169,6 +176,9 @@ class AttilaTitle(DataTitle):
         frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
         if not frames or not isinstance(frames[0], (EndOfPlay, NewTurn, NextTurn, PlayPhase)):
             raise reader.error("pending", "does not lead to the next turn, and the game is not over")
+        for frame in frames:
+            if not is_sound(frame, board):
+                raise reader.error("pending", f"{pending(frame)}: there are no such numbers, or units, here")
         self.try_out(reader, State(board.copy(), frames.copy()))
         return frames
 
@@ -241,8 +251,16 @@ def sees(board: Attila, faction: int, side: int) -> bool:
 
 def next_of(board: Attila, side: int) -> Question:
     """A card of that side's colour that nobody has seen."""
-    left = {card: count for card, count in unseen(board).items() if card_side(card) == side}
-    return Question(CHANCE, "card", "5.0", list(left), -1, list(left.values()))
+    kinds, unseen = board.facts.kinds, board.unseen
+    of_side = [at for at in range(len(kinds)) if unseen[at] > 0 and card_side(kinds[at]) == side]
+    return Question(CHANCE, "card", "5.0", [kinds[at] for at in of_side], -1, [unseen[at] for at in of_side])
+
+
+def dealt(board: Attila, question: Question, driver: Driver, n: int) -> int:
+    """A card that chance deals."""
+    card = driver.draw(question, n, [])
+    seen(board, card)
+    return card
 
 
 def plain_stack(board: Attila) -> list[Frame[Any]]:
@@ -262,6 +280,10 @@ def unit_faults(board: Attila) -> list[str]:
         if together & board.there[place]:
             found.append(f"a unit of place {place} is in two places")
         together |= board.there[place]
+    held = board.held.copy()
+    take_stock(board)
+    if held != board.held:
+        found.append("where the ground units are")
     boxes = board.there[board.facts.areas + 2] | board.there[board.facts.areas + 3]
     if board.disrupted & (boxes | ~together):
         found.append("a disrupted unit that is damaged, or not in the game")
@@ -273,8 +295,9 @@ def unit_faults(board: Attila) -> list[str]:
 
 def card_faults(board: Attila) -> list[str]:
     """5.0: no more cards than there are; hands of one colour."""
-    told = [*board.deck, *board.discards, *board.hands[TURKISH], *board.hands[CYPRIOT]]
-    found = [f"card {card}" for card in set(told) if told.count(card) > board.facts.cards.get(card, 0)]
+    counts = board.unseen.copy()
+    count_unseen(board)
+    found = [] if counts == board.unseen and min(counts) >= 0 else ["cards that are there too often, or not counted"]
     for side in (TURKISH, CYPRIOT):
         found += [f"card {card} of {side}" for card in board.hands[side] if card_side(card) != side]
     if min(board.specials) < 0 or (board.hits != [0] * len(board.hits) and board.phase != PLAY):

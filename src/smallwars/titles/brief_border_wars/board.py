@@ -16,6 +16,9 @@ Place = int
 FIRST_SIDE: Final = 1
 SECOND_SIDE: Final = 2
 
+MOST_COST: Final = 2
+"""6.2: the most that a single unit counts against a card."""
+
 SELECTION: Final = 0
 PLAY: Final = 1
 FINAL: Final = 2
@@ -52,12 +55,12 @@ class Exclusive:
         raise NotImplementedError
 
     def attack_cost(self, board: Any, unit: Unit) -> int:
-        """6.2: what an attacking unit counts against the card."""
+        """6.2: what an attacking unit counts against the card, MOST_COST at most."""
         return 1
 
-    def air_available(self, board: Any, side: int) -> bool:
-        """6.21: whether a side may bring air units from its Rear Area now."""
-        return True
+    def air_refusal(self, board: Any, side: int) -> Reason | None:
+        """6.21: why a side may not bring air units from its Rear Area now."""
+        return None
 
     def air_assists(self, board: Any, group: Units) -> bool:
         """6.23: whether aircraft may support these ground units."""
@@ -108,9 +111,10 @@ class Facts:
         self.special_actions = 0
         self.mechanized: Units = 0
         self.twins: list[int] = []
-        self.cards: dict[int, int] = {}
+        self.alike: Units = 0
+        self.kinds: list[int] = []
+        self.counts: list[int] = []
         self.hand = 6
-        self.event_cards = 0
         self.disrupted_may_move = True
 
 
@@ -120,10 +124,12 @@ class BorderBoard(Board):
     def __init__(
         self,
         there: list[Units],
+        held: list[int],
         disrupted: Units,
         hits: list[int],
         engaged: Units,
         deck: list[int],
+        unseen: list[int],
         hands: list[list[int]],
         discards: list[int],
         removed: int,
@@ -137,15 +143,18 @@ class BorderBoard(Board):
         passed: int,
         shared: Facts,
     ) -> None:
-        """`there`: the units in each place; `hits`: by unit, in the battle under way; `engaged`: units that fought
-        with this card; `deck`: the cards to come as far as they are known, the next first; `removed`: how many cards
-        were taken out unseen, `removed_cards` those of them that the game knows; `hands`, `specials`: by actor;
+        """`there`: the units in each place; `held`: by actor, bits of the areas with its ground units; `hits`: by unit,
+        in the battle under way; `engaged`: units that fought with this card; `deck`: the cards to come as far as they
+        are known, the next first; `unseen`: of each kind of card, how many are nowhere to be seen; `removed`: how many
+        cards were taken out unseen, `removed_cards` those of them that the game knows; `hands`, `specials`: by actor;
         `passed`: 1 if the player before passed."""
         self.there = there
+        self.held = held
         self.disrupted = disrupted
         self.hits = hits
         self.engaged = engaged
         self.deck = deck
+        self.unseen = unseen
         self.hands = hands
         self.discards = discards
         self.removed = removed
@@ -243,8 +252,23 @@ def in_hand(board: BorderBoard, side: int) -> list[int]:
 
 def move(board: BorderBoard, unit: Unit, origin: Place, place: Place) -> None:
     """A unit goes from one place to another."""
+    shared = board.shared
     board.there[origin] &= ~(1 << unit)
     board.there[place] |= 1 << unit
+    if shared.air >> unit & 1:
+        return
+    side = side_of(board, unit)
+    if place < shared.areas:
+        board.held[side] |= 1 << place
+    if origin < shared.areas and not ground(board, side, origin):
+        board.held[side] &= ~(1 << origin)
+
+
+def take_stock(board: BorderBoard) -> None:
+    """Find the areas with ground units of each side."""
+    for side in (FIRST_SIDE, SECOND_SIDE):
+        areas = [area for area in range(board.shared.areas) if ground(board, side, area)]
+        board.held[side] = sum([1 << area for area in areas])
 
 
 def disrupt(state: State[Any], unit: Unit) -> None:
@@ -262,14 +286,16 @@ def damage(state: State[Any], unit: Unit, place: Place) -> None:
     state.note("damage", unit)
 
 
-def without_twins(board: BorderBoard, units: Units, place: Place) -> list[Unit]:
+def without_twins(board: BorderBoard, units: Units) -> Units:
     """Of equal units in the same state in one place, the first."""
-    found: list[int] = []
+    if (units & board.shared.alike).bit_count() < 2:
+        return units
+    found = 0
     seen: list[int] = []
     for unit in bits(units):
         likeness = 2 * board.shared.twins[unit] + (board.disrupted >> unit & 1)
         if likeness not in seen:
-            found.append(unit)
+            found |= 1 << unit
             seen.append(likeness)
     return found
 

@@ -19,19 +19,30 @@ NOTHING_TO_ACT_ON: Final = Reason("6.3", "nothing-to-act-on")
 # 5.0: drawing cards
 
 
-def unseen(board: BorderBoard) -> dict[int, int]:
-    """How many cards of each kind are not accounted for."""
-    left = dict(board.shared.cards)
+def count_unseen(board: BorderBoard) -> None:
+    """Count the cards that are not accounted for, kind by kind."""
     hands = [*board.hands[FIRST_SIDE], *board.hands[SECOND_SIDE]]
-    for card in [*board.deck, *board.discards, *board.removed_cards, *hands]:
-        left[card] -= 1
-    return {card: count for card, count in left.items() if count > 0}
+    told = [*board.deck, *board.discards, *board.removed_cards, *hands]
+    kinds, counts = board.shared.kinds, board.shared.counts
+    board.unseen = [counts[at] - told.count(kinds[at]) for at in range(len(kinds))]
+
+
+def seen(board: BorderBoard, card: int) -> None:
+    """A card that nobody had seen is there now."""
+    board.unseen[board.shared.kinds.index(card)] -= 1
+
+
+def cards_to_come(board: BorderBoard) -> int:
+    """5.0: how many cards are still in the deck."""
+    hands = len(board.hands[FIRST_SIDE]) + len(board.hands[SECOND_SIDE])
+    return sum(board.shared.counts) - len(board.discards) - hands - board.removed
 
 
 def next_card(board: BorderBoard) -> Question:
     """5.0: chance draws a card that nobody has seen."""
-    left = unseen(board)
-    return Question(CHANCE, "card", "5.0", list(left), -1, list(left.values()))
+    kinds, unseen = board.shared.kinds, board.unseen
+    answers = [kinds[at] for at in range(len(kinds)) if unseen[at] > 0]
+    return Question(CHANCE, "card", "5.0", answers, -1, [count for count in unseen if count > 0])
 
 
 class Deal(Frame[BorderBoard]):
@@ -46,6 +57,7 @@ class Deal(Frame[BorderBoard]):
         return next_card(board) if self.left > 0 else None
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
+        seen(state.board, answer)
         state.board.deck = [*state.board.deck, answer]
         if self.left > 1:
             state.push(Deal(self.left - 1))
@@ -63,7 +75,8 @@ class NewTurn(Frame[BorderBoard]):
 
 
 class Draw(Frame[BorderBoard]):
-    """5.0: cards go by their colour; Random Events are resolved after all are sorted and not replaced [A-5, A-6]."""
+    """5.0: cards go by their colour; Random Events are resolved after all are sorted and not replaced [A-5, A-6].
+    Where a deck made by hand runs out, fewer are drawn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("left", "first", "second", "events")
 
@@ -75,14 +88,15 @@ class Draw(Frame[BorderBoard]):
         self.events = events
 
     def ask(self, board: BorderBoard) -> Question | None:
-        return next_card(board) if self.left > 0 and not board.deck else None
+        return next_card(board) if self.left > 0 and not board.deck and cards_to_come(board) > 0 else None
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
+        seen(state.board, answer)
         self.draw(state, answer)
 
     def go(self, state: State[BorderBoard]) -> None:
         board = state.board
-        if self.left > 0:
+        if self.left > 0 and board.deck:
             card = board.deck[0]
             board.deck = board.deck[1:]
             self.draw(state, card)
@@ -205,6 +219,8 @@ class EndOfPlay(Frame[BorderBoard]):
 
     def go(self, state: State[BorderBoard]) -> None:
         board = state.board
+        if board.hands[FIRST_SIDE] or board.hands[SECOND_SIDE]:
+            state.reveal()
         for side in (FIRST_SIDE, SECOND_SIDE):
             for card in board.hands[side]:
                 discard(board, card, side)

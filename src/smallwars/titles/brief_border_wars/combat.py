@@ -7,6 +7,9 @@ from typing import ClassVar, Final
 from ...engine.frame import Frame, State
 from ...engine.question import Question, Reason
 from .board import (
+    FIRST_SIDE,
+    MOST_COST,
+    SECOND_SIDE,
     BorderBoard,
     Place,
     Unit,
@@ -34,7 +37,6 @@ DISRUPTED: Final = Reason("6.21", "disrupted")
 CARD_TOO_SMALL: Final = Reason("6.2", "card-too-small")
 GROUND_FIRST: Final = Reason("6.21", "ground-first")
 OUT_OF_ORDER: Final = Reason("6.21", "out-of-order")
-NO_SPECIAL_CARD: Final = Reason("6.3", "no-special-card")
 NO_AIR: Final = Reason("6.32", "no-air")
 NO_NEIGHBOURS: Final = Reason("6.32", "no-neighbours")
 
@@ -67,12 +69,12 @@ def battle_refusal(board: BorderBoard, side: int, area: Place, left: int) -> Rea
         return NO_ATTACKERS
     if not targets_in(board, side, area):
         return NO_ENEMY
-    return None if cheapest(board, units) <= left else CARD_TOO_SMALL
+    return None if left >= MOST_COST or cheapest(board, units) <= left else CARD_TOO_SMALL
 
 
 def can_attack(board: BorderBoard, side: int, value: int) -> bool:
     """6.2: whether a card of that value allows any battle."""
-    for area in range(board.shared.areas):
+    for area in bits(board.held[FIRST_SIDE] & board.held[SECOND_SIDE]):
         if battle_refusal(board, side, area, value) is None:
             return True
     return False
@@ -98,7 +100,8 @@ class Combat(Frame[BorderBoard]):
         return battle_refusal(board, self.side, answer, self.left)
 
     def ask(self, board: BorderBoard) -> Question | None:
-        areas = [area for area in range(board.shared.areas) if self.refusal(board, area) is None]
+        shared = bits(board.held[FIRST_SIDE] & board.held[SECOND_SIDE])
+        areas = [area for area in shared if self.refusal(board, area) is None]
         return Question(self.side, "battle", "6.2", [*areas, DONE], -1, None, self.left) if areas else None
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
@@ -128,11 +131,9 @@ class Attackers(Frame[BorderBoard]):
         return 1 if board.shared.air >> unit & 1 else board.shared.exclusive.attack_cost(board, unit)
 
     def air(self, board: BorderBoard) -> Units:
-        """6.21: air units that may join: those in the area, and those in the Rear Area if they may leave it."""
-        units = aircraft(board, self.side, self.area)
-        if board.shared.exclusive.air_available(board, self.side):
-            units |= aircraft(board, self.side, rear(board, self.side))
-        return units & ~board.engaged
+        """6.21: the air units in the area and in the Rear Area."""
+        places = board.there[self.area] | board.there[rear(board, self.side)]
+        return places & board.shared.sides[self.side] & board.shared.air
 
     def candidates(self, board: BorderBoard) -> list[int]:
         units = ground(board, self.side, self.area) | self.air(board)
@@ -148,6 +149,10 @@ class Attackers(Frame[BorderBoard]):
             return HAS_FOUGHT
         if board.shared.air >> unit & 1 and not self.chosen:
             return GROUND_FIRST
+        if board.there[rear(board, self.side)] >> unit & 1:
+            reason = board.shared.exclusive.air_refusal(board, self.side)
+            if reason is not None:
+                return reason
         if self.cost(board, unit) > self.left:
             return CARD_TOO_SMALL
         return OUT_OF_ORDER if unit < self.last else None
@@ -244,8 +249,6 @@ class Reaction(Frame[BorderBoard]):
 
     def refusal(self, board: BorderBoard, answer: int) -> Reason | None:
         enemy = other(self.side)
-        if board.specials[enemy] == 0:
-            return NO_SPECIAL_CARD
         if answer == AIR_SUPPORT:
             return None if supporting_air(board, enemy) else NO_AIR
         reason = board.shared.exclusive.reaction_refusal(board, enemy)
@@ -255,7 +258,7 @@ class Reaction(Frame[BorderBoard]):
 
     def ask(self, board: BorderBoard) -> Question | None:
         answers = [answer for answer in self.candidates(board) if self.refusal(board, answer) is None]
-        if not answers:
+        if not answers or board.specials[other(self.side)] == 0:
             return None
         return Question(other(self.side), "reaction", "6.32", [*answers, DECLINE], self.area)
 
@@ -275,7 +278,7 @@ class Reaction(Frame[BorderBoard]):
 
 def supporting_air(board: BorderBoard, side: int) -> Units:
     """6.32: undisrupted air units in the Rear Area that may leave it."""
-    if not board.shared.exclusive.air_available(board, side):
+    if board.shared.exclusive.air_refusal(board, side) is not None:
         return 0
     return aircraft(board, side, rear(board, side)) & ~board.engaged
 

@@ -6,7 +6,20 @@ from typing import ClassVar, Final
 
 from ...engine.frame import Frame, State
 from ...engine.question import Question, Reason
-from .board import BorderBoard, Place, Unit, Units, bits, move, other, place_of, rear, undisrupted, without_twins
+from .board import (
+    BorderBoard,
+    Place,
+    Unit,
+    Units,
+    bits,
+    ground,
+    move,
+    other,
+    place_of,
+    rear,
+    undisrupted,
+    without_twins,
+)
 from .words import AGAIN, DONE, UNIT
 
 PINNED: Final = Reason("6.11", "pinned")
@@ -26,16 +39,22 @@ def is_pinned(board: BorderBoard, side: int, area: Place) -> bool:
     return False
 
 
+def may_leave(board: BorderBoard, side: int, area: Place) -> Units:
+    """6.1, 6.11: the ground units of a side that may move out of an area [A-12]."""
+    units = ground(board, side, area)
+    if not board.shared.disrupted_may_move:
+        units &= ~board.disrupted
+    return 0 if is_pinned(board, side, area) else units
+
+
 def destinations(board: BorderBoard, side: int, unit: Unit, place: Place) -> int:
     """6.1: where a unit may go, as bits of places."""
     shared, bit = board.shared, 1 << unit
+    if place < shared.areas:
+        return shared.adjacent[place] if may_leave(board, side, place) & bit else 0
     if board.disrupted & bit and (shared.air & bit or not shared.disrupted_may_move):
         return 0
-    if place >= shared.areas:
-        return shared.exclusive.destinations(board, unit, place)
-    if shared.air & bit or is_pinned(board, side, place):
-        return 0
-    return shared.adjacent[place]
+    return shared.exclusive.destinations(board, unit, place)
 
 
 def move_refusal(board: BorderBoard, side: int, unit: Unit, moved: Units) -> Reason | None:
@@ -85,10 +104,12 @@ class Movement(Frame[BorderBoard]):
     def movable(self, board: BorderBoard) -> list[Unit]:
         """The units that can move; of equal ones in one place, the first."""
         shared, found = board.shared, 0
-        boxes = [place for place in range(shared.areas + 4, shared.places)]
-        for place in [*range(shared.areas), rear(board, self.side), *boxes]:
+        for area in bits(board.held[self.side]):
+            found |= without_twins(board, may_leave(board, self.side, area) & ~self.moved)
+        boxes = range(shared.areas + 4, shared.places)
+        for place in [rear(board, self.side), *boxes]:
             units = board.there[place] & shared.sides[self.side] & ~self.moved
-            for unit in without_twins(board, units, place) if units else []:
+            for unit in bits(without_twins(board, units)):
                 if destinations(board, self.side, unit, place):
                     found |= 1 << unit
         return bits(found)

@@ -34,6 +34,8 @@ MAY: Final = 1
 INSTEAD: Final = 2
 """6.23: a retreat that must be, one that may be, one that takes the place of disruption."""
 
+OUT_OF_ORDER: Final = Reason("6.23", "out-of-order")
+AIR_ORDER: Final = Reason("6.22", "out-of-order")
 NO_RETREAT: Final = Reason("6.23", "no-retreat")
 NO_EXPLOITATION: Final = Reason("6.24", "too-far")
 
@@ -126,6 +128,14 @@ class Allocate(Frame[BorderBoard]):
         self.units = units
         self.left = left
         self.last = last
+
+    def candidates(self, board: BorderBoard) -> list[int]:
+        return [UNIT + unit for unit in bits(self.units)]
+
+    def refusal(self, board: BorderBoard, answer: int) -> Reason | None:
+        if answer - UNIT >= self.last:
+            return None
+        return AIR_ORDER if self.what == AIR_HITS else OUT_OF_ORDER
 
     def ask(self, board: BorderBoard) -> Question | None:
         if self.left == 0 or not self.units:

@@ -39,7 +39,7 @@ def refit_refusal(board: BorderBoard, side: int, what: int) -> Reason | None:
 
 def refit_areas(board: BorderBoard, side: int) -> list[Place]:
     """6.31: the areas with disrupted ground units of a side."""
-    return [area for area in range(board.shared.areas) if ground(board, side, area) & board.disrupted]
+    return [area for area in bits(board.held[side]) if ground(board, side, area) & board.disrupted]
 
 
 class SpecialAction(Frame[BorderBoard]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.frame import Board, State
-from ...engine.question import Reason
 from .facts import Facts
 from .words import DSE, GOVERNMENT, IN_OPEN, IN_SQUARE, LEVELS, POLICE, face_word
 
@@ -34,8 +33,6 @@ CONTROL: Final = 5
 ATTRITION: Final = 6
 END: Final = 7
 """5.0: the phases and steps of a turn."""
-
-OUT_OF_ORDER: Final = Reason("5.0", "out-of-order")
 
 
 class Greece(Board):
@@ -201,6 +198,11 @@ def holds(board: Greece, side: int, region: Region, types: int, flags: int) -> b
         if unit != NO_UNIT and not unit & flags and types >> unit // (4 * LEVELS) & 1 and side_of(unit) == side:
             return True
     return False
+
+
+def has_conventional_unit(board: Greece, side: int, region: Region) -> bool:
+    """2.12: whether a side has a conventional unit in a Region."""
+    return holds(board, side, region, ANY_TYPE & ~board.facts.unconventional, 0)
 
 
 # Units as answers

@@ -8,7 +8,7 @@ from ...engine.question import Reason
 from .board import FLAGS, MARKED, Greece, Region, holds, level_of, other, regions_in, type_of, units_in
 from .facts import Place
 from .levels import can_become, has_counter, has_face
-from .political_index import can_spend
+from .political_index import can_spend, most_to_spend
 from .words import AIRSTRIKE, CADRE, DSE, FRONT, GOVERNMENT, GUERRILLA, LEVELS, LOK_UNCONV, PARTISAN
 
 CANNOT_AFFORD: Final = Reason("7.3", "cannot-afford")
@@ -36,6 +36,12 @@ def cost_refusal(board: Greece, side: int, cost: int) -> Reason | None:
     if side == GOVERNMENT and board.points_left < cost:
         return BEYOND_LIMIT
     return None if can_spend(board, side, cost) else CANNOT_AFFORD
+
+
+def spendable(board: Greece, side: int) -> int:
+    """9.5, 7.3: what a side may still spend in this phase."""
+    most = most_to_spend(board, side)
+    return min(board.points_left, most) if side == GOVERNMENT else most
 
 
 def airstrike_refusal(board: Greece) -> Reason | None:

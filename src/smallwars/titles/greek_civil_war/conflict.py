@@ -35,6 +35,7 @@ from .results import COLUMNS, EndFight, result
 from .words import ALL, DECLINE, DONE, DSE, GOVERNMENT, IN_SQUARE, LEVELS, OPEN, PAY, USE
 
 NO_ENEMY: Final = Reason("11.1", "no-enemy")
+NOTHING_THERE: Final = Reason("11.2", "nothing-there")
 NO_ATTACKERS: Final = Reason("11.2", "no-attackers")
 REGION_LEFT: Final = Reason("11.1", "region-left")
 SQUARES_CAME_FIRST: Final = Reason("11.1", "squares-came-first")
@@ -114,7 +115,7 @@ class Attack(RegionFrame):
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         if not has_unit(board, self.side, answer):
-            return NO_ATTACKERS
+            return NOTHING_THERE
         if not has_unit(board, other(self.side), answer):
             return NO_ENEMY
         if self.left >> answer & 1:
@@ -169,15 +170,15 @@ class AttackTarget(Frame[Greece]):
         if answer == DONE:
             return
         squares = 1 if self.squares or answer != OPEN else 0
-        square = OPEN_AREA if answer == OPEN else square_with(state.board, other(self.side), self.region, answer)
+        square = target_of(state.board, self.side, self.region, answer)
         state.note("attack", self.side, self.region, answer)
         state.push(AttackTarget(self.side, self.region, 1, squares))
         state.push(Attackers(self.side, self.region, square))
 
 
-def square_with(board: Greece, side: int, region: Region, answer: int) -> int:
-    """The square with such a unit."""
-    return holding(board, side, region, answer, 0, 0).spot
+def target_of(board: Greece, side: int, region: Region, answer: int) -> int:
+    """The Open area, or the square with such an enemy."""
+    return OPEN_AREA if answer == OPEN else holding(board, other(side), region, answer, 0, 0).spot
 
 
 # 11.2: who attacks
@@ -260,15 +261,38 @@ def mark_defenders(board: Greece, side: int, region: Region, target: int) -> Non
 
 def fight(state: State[Greece], side: int, region: Region, target: int) -> None:
     """11.2: the odds, then whatever may change them, the die and its result."""
-    board = state.board
-    mark_defenders(board, side, region, target)
-    attack, defence = strength(board, side, region), strength(board, other(side), region)
-    column = min(COLUMNS - 1, attack // defence)
-    state.note("odds", attack, defence, column)
+    mark_defenders(state.board, side, region, target)
+    odds = Odds(strength(state.board, side, region), strength(state.board, other(side), region))
+    state.note("odds", odds.attack, odds.defence, odds.column)
     if target == OPEN_AREA:
-        state.push(Airstrike(side, region, column))
+        state.push(Airstrike(side, region, odds.column))
     else:
-        state.push(Payment(side, side, region, target, column, 0))
+        state.push(Payment(side, side, region, target, odds.column, 0))
+
+
+class Odds:
+    """11.2: the strengths of both sides, and the column that they give."""
+
+    def __init__(self, attack: int, defence: int) -> None:
+        self.attack = attack
+        self.defence = defence
+        self.column = min(COLUMNS - 1, attack // defence)
+
+
+def odds_with(board: Greece, side: int, region: Region, target: int, joining: list[int]) -> Odds:
+    """11.2: the odds if these units join those that are in the fight already."""
+    trial = board.copy()
+    for answer in joining:
+        join(trial, side, region, answer)
+    mark_defenders(trial, side, region, target)
+    return Odds(strength(trial, side, region), strength(trial, other(side), region))
+
+
+def defence_of(board: Greece, side: int, region: Region, target: int) -> int:
+    """11.2: the strength of the enemies that an attack on that target meets."""
+    trial = board.copy()
+    mark_defenders(trial, side, region, target)
+    return strength(trial, other(side), region)
 
 
 def strength(board: Greece, side: int, region: Region) -> int:
@@ -295,11 +319,15 @@ class Airstrike(Frame[Greece]):
             return None
         return Question(GOVERNMENT, "airstrike", "11.4", [USE, DECLINE], self.region)
 
+    def shifted(self) -> int:
+        """11.4: the column that an Airstrike gives."""
+        return min(COLUMNS - 1, self.column + 1) if self.side == GOVERNMENT else max(0, self.column - 1)
+
     def take(self, state: State[Greece], answer: int) -> None:
         board, column = state.board, self.column
         if answer == USE:
             board.airstrikes -= 1
-            column = min(COLUMNS - 1, column + 1) if self.side == GOVERNMENT else max(0, column - 1)
+            column = self.shifted()
             state.note("airstrike", self.region, column)
             if board.facts.urban >> self.region & 1:
                 place_terror(state, self.region)

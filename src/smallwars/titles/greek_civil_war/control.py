@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from ...engine.frame import Frame, State
 from ...engine.question import Question
-from .board import NO_UNIT, Greece, Region, other, regions_in, side_of, type_of, units_in
+from .board import NO_UNIT, Greece, Region, has_conventional_unit, other, regions_in, side_of, type_of, units_in
 from .dice import Roll
 from .political_index import shift_index
-from .resettlement import has_conventional_unit, remote
+from .resettlement import remote
 from .words import (
     ADD,
     ADD_ALL,
@@ -195,6 +195,7 @@ class GarrisonRoll(Roll):
     """16.3: one die for each Region that Tight Defense finds without a garrison."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("region", "left", "total")
+    DICE: ClassVar[int] = 1
 
     def __init__(self, region: Region, left: int, total: int = 0) -> None:
         self.region = region

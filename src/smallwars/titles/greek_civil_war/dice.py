@@ -21,9 +21,13 @@ class Roll(Frame[Greece]):
         self.total = total
 
     def is_sound(self) -> bool:
-        """Whether there are dice left and those rolled make that sum."""
-        rolled = self.DICE - self.left
-        return 0 <= rolled < self.DICE and 0 <= self.total <= 6 * rolled
+        """Whether the numbers can be."""
+        return self.fits(self.DICE)
+
+    def fits(self, dice: int) -> bool:
+        """Whether of so many dice some are left and those rolled can make that sum."""
+        rolled = dice - self.left
+        return 0 <= rolled < dice and rolled <= self.total <= 6 * rolled
 
     def rule(self) -> str:
         """The paragraph that asks for the roll."""

@@ -58,8 +58,8 @@ NEVER: Final = 99999
 bought comes never."""
 
 NOTHING_THERE: Final = Reason("9.2", "nothing-there")
-OUT_OF_ORDER: Final = Reason("9.1", "out-of-order")
-UPGRADE_ORDER: Final = Reason("9.2", "out-of-order")
+OUT_OF_ORDER: Final = Reason("9.1", "out-of-order-again")
+UPGRADE_ORDER: Final = Reason("9.2", "out-of-order-again")
 NOTHING_BEFORE: Final = Reason("9.1", "nothing-before")
 NOTHING_TO_DEMOBILIZE: Final = Reason("9.3", "nothing-there")
 BUILT_THIS_PHASE: Final = Reason("9.3", "built-this-phase")

@@ -33,7 +33,7 @@ from .words import AGAIN, DONE, GOVERNMENT, OPEN, SQUARE
 NOTHING_TO_MOVE: Final = Reason("10.1", "nothing-there")
 STATIC_UNIT: Final = Reason("10.2", "static-unit")
 HAS_MOVED: Final = Reason("10.1", "has-moved")
-OUT_OF_ORDER: Final = Reason("10.1", "out-of-order")
+OUT_OF_ORDER: Final = Reason("10.1", "out-of-order-again")
 TOO_FAR: Final = Reason("10.2", "too-far")
 FOREIGN_AREA: Final = Reason("10.5", "foreign-area")
 CLOSED_BORDER: Final = Reason("17.1", "closed-border")
@@ -282,5 +282,6 @@ class MovePlace(PlaceFrame):
         found = holding(board, self.side, self.origin, self.unit, ACTED, 0)
         spot = spot_of(board, self.to, answer)
         move_unit(board, self.origin, found.spot, found.unit, self.to, spot, found.unit & ~FLAGS | ACTED)
-        state.note("move", found.unit // 4, self.origin, self.to, answer)
+        verb = "move" if found.spot == OPEN_AREA else "move_from_square"
+        state.note(verb, found.unit // 4, self.origin, self.to, answer)
         state.push(Move(self.side, move_key(self.origin, self.unit)))

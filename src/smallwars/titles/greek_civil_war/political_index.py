@@ -26,6 +26,8 @@ def shift_index(state: State[Greece], side: int, points: int) -> None:
     board.index[side] = min(HIGHEST, before + points)
     if board.index[side] != before:
         state.note("index", side, points, before, board.index[side])
+    elif points > 0:
+        state.note("index_full", side, HIGHEST)
     if board.index[side] <= 0:
         collapse(state, side)
 
@@ -50,6 +52,11 @@ def victory_check(state: State[Greece]) -> None:
     state.finish(winner, GRADES[4], VICTORY_CHECK)
 
 
-def can_spend(board: Greece, side: int, points: int) -> bool:
+def most_to_spend(board: Greece, side: int) -> int:
     """7.3: nobody spends so much as to be left with 0 or less [G-21]."""
-    return board.index[side] > points
+    return board.index[side] - 1
+
+
+def can_spend(board: Greece, side: int, points: int) -> bool:
+    """7.3: whether a side has so much to spend."""
+    return points <= most_to_spend(board, side)

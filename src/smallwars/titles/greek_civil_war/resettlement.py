@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from ...engine.frame import State
 from ...engine.question import Question, Reason
-from .board import ANY_TYPE, Greece, Region, holds, place_terror
+from .board import Greece, Region, place_terror
+from .board import has_conventional_unit as has_conventional_unit  # the bots look for it here
 from .dice import Roll
 from .places import RegionFrame
 from .political_index import shift_index
@@ -20,11 +21,6 @@ NO_CONVENTIONAL_UNIT: Final = Reason("16.5", "no-conventional-unit")
 def remote(board: Greece) -> int:
     """16.5 a: the Regions that are Remote [G-1]."""
     return board.resettled | board.facts.remote
-
-
-def has_conventional_unit(board: Greece, side: int, region: Region) -> bool:
-    """2.12: whether a side has a conventional unit in a Region."""
-    return holds(board, side, region, ANY_TYPE & ~board.facts.unconventional, 0)
 
 
 class Resettle(RegionFrame):
@@ -55,6 +51,7 @@ class ResettleRoll(Roll):
     """16.5 a-c: Remote and terrorized; one die, which the DSE gains and the Government loses."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("region", "left", "total")
+    DICE: ClassVar[int] = 1
 
     def __init__(self, region: Region, left: int, total: int = 0) -> None:
         self.region = region

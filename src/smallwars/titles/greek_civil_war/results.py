@@ -57,7 +57,11 @@ def result(state: State[Greece], side: int, region: Region, number: int) -> None
     share = (count + 1) // 2 if code.half else count
     if code.level > 0:
         steps = code.level if state.board.facts.plus2_two_steps else 1
-        state.push(Rise(hit, region, share, steps))
+        rise = Rise(hit, region, share, steps)
+        if rise.rising(state.board):
+            state.push(rise)
+        else:
+            state.note("no_effect")
         return
     if code.retreat:
         state.push(Retreat(hit, region))

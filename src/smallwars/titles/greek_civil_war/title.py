@@ -11,10 +11,11 @@ from ...engine.chance import Driver
 from ...engine.errors import InvalidPosition
 from ...engine.frame import Frame, State
 from ...engine.position import Reader
+from ...engine.question import Question
 from ...engine.title import Options, Position
 from ...texts import message
 from ..data_file import DATA
-from ..data_title import DataTitle, key_of, pending
+from ..data_title import DataTitle, key_of, pending, split
 from .attrition import Attrition, AttritionHeading, Unmark
 from .board import FLAGS, MOBILIZATION, Greece, level_of, side_of, stack, type_of, units_in
 from .conflict import Airstrike, Attack, Attackers, AttackTarget, FightDie, Payment
@@ -43,6 +44,7 @@ from .results import COLUMNS, EndFight, Loss, Rise
 from .retreats import Retreat, RetreatPlace, RetreatTo
 from .sequence import Agree, BeginPhase, NextPhase, VictoryCheck
 from .set_up import Obligatory, SetUp, SetUpPlace
+from .telling import TELLINGS, Telling, of_answer, of_question
 from .tito import LineRoll, PurgeRoll, StalinRoll
 from .words import LEVELS, PLAIN_WORDS, TYPES, unit_words
 
@@ -82,6 +84,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "combine": ("unit", "region:word", "place:word"),
     "switch": ("unit", "region:word"),
     "move": ("unit", "origin:word", "destination:word", "place:word"),
+    "move_from_square": ("unit", "origin:word", "destination:word", "place:word"),
     "attack": ("faction", "region:word", "target:word"),
     "odds": ("attack:number", "defence:number", "column"),
     "airstrike": ("region:word", "column"),
@@ -89,6 +92,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "rolled": ("die:number",),
     "result": ("code",),
     "modified": ("die:number",),
+    "no_effect": (),
     "reduce": ("unit", "region:word", "after:unit"),
     "raise": ("unit", "region:word", "after:unit"),
     "eliminate": ("unit", "region:word"),
@@ -101,6 +105,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "gain": ("faction", "region:word", "points:number"),
     "take": ("faction", "region:word", "points:number"),
     "index": ("faction", "change:number", "before:number", "after:number"),
+    "index_full": ("faction", "points:number"),
     "terror_penalty": ("points:number",),
     "resettled_penalty": ("points:number",),
     "garrison": ("region:word", "points:number"),
@@ -212,8 +217,14 @@ class GreekTitle(DataTitle):
         from ...draw.svg import svg
 
         points = {id: (there["points"]["dse"], there["points"]["government"]) for id, there in view["regions"].items()}
-        facts = {"pp": points, "end_turn": view["end_turn"]}
+        facts = {"pp": points, "end_turn": view["end_turn"], **self.map_facts(options or {})}
         return svg(scene(view, self.board_words(language), facts))
+
+    def map_facts(self, options: Options) -> dict[str, Any]:
+        """2.2, 2.4: the codes of the Regions, and which pairs are adjacent, or not, unlike in the title's own data."""
+        changed = options.get(DATA, {}).get("pairs", [])
+        codes = {region["id"]: region["code"] for region in self.data_for(options)["regions"]}
+        return {"codes": codes, "links": {frozenset(entry["pair"]): entry["adjacent"] for entry in changed}}
 
     # Words for people
 
@@ -225,6 +236,22 @@ class GreekTitle(DataTitle):
         """`Level 2 police`."""
         type, level = TYPES[face // LEVELS], face % LEVELS
         return message(language, self.texts, "unit-" + key_of(type), {"level": level})
+
+    def prompt(self, language: str, question: Question, state: State[Any] | None = None) -> str:
+        tellings = [] if state is None else of_question(state)
+        return self.told(language, super().prompt(language, question), tellings)
+
+    def label(self, language: str, question: Question, answer: int, state: State[Any] | None = None) -> str:
+        tellings = [] if state is None else of_answer(state, answer)
+        return self.told(language, super().label(language, question, answer), tellings)
+
+    def told(self, language: str, text: str, tellings: list[Telling]) -> str:
+        """A text, and what else there is to tell."""
+        for telling in tellings:
+            kinds = enumerate(map(split, TELLINGS[telling.key]))
+            named = {name: self.named(language, kind, telling.args[index]) for index, (name, kind) in kinds}
+            text = message(language, self.texts, "tell-" + key_of(telling.key), {"text": text, **named})
+        return text
 
     # Checks
 

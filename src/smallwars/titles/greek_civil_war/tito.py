@@ -42,6 +42,8 @@ class StalinRoll(Roll):
 class LineRoll(Roll):
     """17.1: Stalinist on 1 to 4, Titoist on 5 and 6."""
 
+    DICE: ClassVar[int] = 1
+
     def __init__(self, left: int, total: int = 0) -> None:
         self.left = left
         self.total = total
@@ -64,13 +66,16 @@ class LineRoll(Roll):
 
 
 class PurgeRoll(Roll):
-    """17.1: what the break costs the DSE; it may be the end [G-54]."""
+    """17.1: what the break costs the DSE, by two dice or four; it may be the end [G-54]."""
 
     DICE: ClassVar[int] = 4
 
     def __init__(self, left: int, total: int = 0) -> None:
         self.left = left
         self.total = total
+
+    def is_sound(self) -> bool:
+        return self.fits(self.DICE) or self.fits(2)
 
     def rule(self) -> str:
         return "17.1"

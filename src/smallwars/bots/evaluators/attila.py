@@ -1,0 +1,335 @@
+"""What a position of Operation Attila is worth, in Victory Points; positive is good for the Turkish player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...engine.frame import Frame
+from ...engine.game import Game
+from ...engine.question import Question
+from ...titles.attila.board import Attila, supplied_areas, transit_box
+from ...titles.attila.words import CYPRIOT, TURKISH
+from ...titles.brief_border_wars.board import Units, bits, damaged_box, rear
+from ...titles.brief_border_wars.cards import EndOfPlay
+from ...titles.brief_border_wars.combat import Combat
+from ...titles.brief_border_wars.movement import Movement
+from ...titles.brief_border_wars.words import PASS, SPECIAL, combat_of, movement_of
+from .attila_battles import Battle, allotted, battles_in, total_gain
+from .attila_island import (
+    AT_HAND,
+    DAMAGED,
+    DAMAGED_AT_HAND,
+    IN_REAR,
+    IN_TRANSIT,
+    WEAK,
+    Island,
+    Season,
+    grades,
+)
+from .attila_moves import Step, best_steps
+from .attila_options import options
+from .evaluator import Evaluator
+
+UNSUPPLIED = 0.3
+"""6.2, 7.0: what a brigade loses of its worth out of supply."""
+AIR = 0.5
+"""6.21: what a fighter is worth at the start …"""
+AIR_DISRUPTED = 0.6
+AIR_DAMAGED = 0.3
+"""… and what of it is left when it was shot at."""
+AIRBORNE = 0.4
+"""9.3: what a drop is worth that is still to come."""
+AIRPORT = 0.8
+"""9.4: what it is worth to keep the Hellenic Air Force on the ground."""
+
+FIRST_SPECIAL = 2.0
+"""6.3: what the only Special Action card is worth at the start …"""
+NEXT_SPECIAL = 0.85
+"""… what each other one is worth of the one before …"""
+SPECIAL_TURNS = 4
+"""… and with fewer turns than this to come they are worth less."""
+CARD_POINT = 0.005
+"""6.0: what a point of a card in hand is worth: no more than that cards are not wasted."""
+
+REMEMBERED = 300
+"""Plans that are remembered."""
+
+
+class View:
+    """A board with what its areas add up to."""
+
+    def __init__(self, board: Attila, season: Season) -> None:
+        self.board = board
+        self.season = season
+        self.island = Island(board, season)
+
+
+# 8.0: Victory Points
+
+
+def points(view: View) -> float:
+    """8.0: the areas that the Turkish player holds now."""
+    island, values = view.island, view.board.facts.victory_points
+    return view.season.now * sum([value * island.held(area) for area, value in enumerate(values)])
+
+
+def prospects(view: View) -> float:
+    """8.0: the areas that he may hold in the end."""
+    island, values = view.island, view.board.facts.victory_points
+    return (1 - view.season.now) * sum([value * island.chance(area) for area, value in enumerate(values)])
+
+
+def given_up(view: View) -> float:
+    """9.11: the points for Special Action cards given up."""
+    return view.island.given_up
+
+
+def grade(view: View) -> float:
+    """8.0: the grades that come with the points."""
+    return grades(view.island.expected(), view.season.spread)
+
+
+# 2.3: units
+
+
+def fit_units(view: View) -> float:
+    """2.3: units in good order on the map."""
+    fit = view.island.fit
+    return view.season.unit * (sum(fit[TURKISH]) - sum(fit[CYPRIOT]))
+
+
+def disrupted_units(view: View) -> float:
+    """7.0: disrupted ones."""
+    weak = view.island.weak
+    return view.season.unit * WEAK * (sum(weak[TURKISH]) - sum(weak[CYPRIOT]))
+
+
+def damaged_units(view: View) -> float:
+    """7.0: damaged ones; Irregulars and Cypriot units come back sooner."""
+    board, season = view.board, view.season
+    turkish = board.there[damaged_box(board, TURKISH)]
+    brigades, irregulars = season.strength(turkish & season.regular), season.strength(turkish & ~season.regular)
+    cypriots = season.strength(board.there[damaged_box(board, CYPRIOT)])
+    return season.unit * (DAMAGED * brigades + DAMAGED_AT_HAND * (irregulars - cypriots))
+
+
+def reserves(view: View) -> float:
+    """6.12: units in the Rear Areas and in transit; of the brigades only as many as can be shipped in time."""
+    board, season = view.board, view.season
+    turkish, turns = board.there[rear(board, TURKISH)], season.turns + 1
+    waiting = IN_REAR * shipped(board, turkish & season.regular, turns)
+    waiting += IN_TRANSIT * shipped(board, board.there[transit_box(board)], 2 * turns)
+    cypriots = season.strength(board.there[rear(board, CYPRIOT)])
+    return season.unit * (waiting + AT_HAND * (season.strength(turkish & ~season.regular) - cypriots))
+
+
+def shipped(board: Attila, units: Units, places: int) -> float:
+    """6.12: the strength of units in a queue with so many places: the later one comes, the less it counts."""
+    value = sorted([board.facts.value[unit] for unit in bits(units)], reverse=True)
+    return sum([value * max(0.0, 1 - at / places) for at, value in enumerate(value)])
+
+
+def supply(view: View) -> float:
+    """6.2, 7.0: brigades out of supply attack at double cost, and do not recover."""
+    board, season, found = view.board, view.season, 0
+    supplied = supplied_areas(board)
+    for area in range(board.facts.areas):
+        if board.there[area] & season.regular and not supplied >> area & 1:
+            found += season.strength(board.there[area] & season.regular)
+    return -UNSUPPLIED * season.unit * found
+
+
+def beachhead(view: View) -> float:
+    """6.33: the Beachhead, as far as it is safe."""
+    return view.island.marker * view.island.beachhead_hold()
+
+
+def airborne(view: View) -> float:
+    """9.3: a drop that may still be made."""
+    board = view.board
+    ready = not board.dropped and board.there[rear(board, TURKISH)] >> board.facts.airborne & 1
+    return AIRBORNE * view.season.time if ready else 0.0
+
+
+def air_units(view: View) -> float:
+    """6.22: fighters, less if they are disrupted or damaged."""
+    return AIR * view.season.time * (air_strength(view.board, TURKISH) - air_strength(view.board, CYPRIOT))
+
+
+def air_strength(board: Attila, side: int) -> float:
+    """6.22: a side's fighters."""
+    damaged = board.there[damaged_box(board, side)] & board.facts.air
+    there = 0
+    for place in [*range(board.facts.areas), rear(board, side)]:
+        there |= board.there[place]
+    fighters = there & board.facts.air & board.facts.sides[side]
+    shot = len(bits(fighters & board.disrupted))
+    return len(bits(fighters)) - (1 - AIR_DISRUPTED) * shot + AIR_DAMAGED * len(bits(damaged))
+
+
+def airport(view: View) -> float:
+    """9.4: without Nicosia Airport the Hellenic Air Force stays on the ground."""
+    facts = view.board.facts
+    lost = facts.hellenic_air_force and view.island.held(facts.airport)
+    return AIRPORT * view.season.time if lost else 0.0
+
+
+# 6.0: cards
+
+
+def special_actions(view: View) -> float:
+    """6.3: Special Action cards, as long as there is time to use them."""
+    specials = view.board.specials
+    urgency = min(1.0, (view.season.turns + 0.5) / SPECIAL_TURNS)
+    return urgency * (special_worth(specials[TURKISH]) - special_worth(specials[CYPRIOT]))
+
+
+def special_worth(count: int) -> float:
+    """6.3: one more is worth less than the one before."""
+    return FIRST_SPECIAL * (1 - NEXT_SPECIAL**count) / (1 - NEXT_SPECIAL)
+
+
+def cards(view: View) -> float:
+    """6.0: the cards in hand."""
+    hands = view.board.hands
+    return CARD_POINT * (card_points(hands[TURKISH]) - card_points(hands[CYPRIOT]))
+
+
+def card_points(hand: list[int]) -> int:
+    """6.0: the values of cards."""
+    return sum([movement_of(card) + combat_of(card) for card in hand])
+
+
+TERMS: dict[str, Callable[[View], float]] = {
+    "points": points,
+    "prospects": prospects,
+    "given up": given_up,
+    "grade": grade,
+    "fit units": fit_units,
+    "disrupted units": disrupted_units,
+    "damaged units": damaged_units,
+    "reserves": reserves,
+    "supply": supply,
+    "beachhead": beachhead,
+    "airborne": airborne,
+    "air units": air_units,
+    "airport": airport,
+    "special actions": special_actions,
+    "cards": cards,
+}
+
+OPPORTUNITIES = "opportunities"
+"""6.1, 6.2: what a card that was just played may still do."""
+
+ROLLING = frozenset({"reaction", "reaction.unit", "defend.air", "drop"})
+"""6.23, 9.3: dice decide."""
+
+AFTERMATH = frozenset({"hit.unit", "retreat", "exploit"})
+"""6.23, 6.24: what follows from them, unit by unit."""
+
+
+class Halt(Frame[Attila]):
+    """6.0: in a future, the end of card play: a question that nobody answers."""
+
+    def ask(self, board: Attila) -> Question | None:
+        return Question(TURKISH, "play", "6.0", [SPECIAL, PASS])
+
+
+class AttilaEvaluator(Evaluator):
+    """The terms of a position. What a card may do is planned, and plans are remembered."""
+
+    plans = 0
+
+    def __init__(self) -> None:
+        super().__init__(TURKISH)
+        self.season: Season | None = None
+        self.step_plans: dict[tuple[object, ...], list[Step]] = {}
+        self.battle_plans: dict[tuple[object, ...], list[list[Battle]]] = {}
+
+    # Terms
+
+    def terms(self, game: Game) -> dict[str, float]:
+        board, stack = game.state.board, game.state.stack
+        view = self.view(board)
+        found = {name: term(view) for name, term in TERMS.items()}
+        found[OPPORTUNITIES] = self.opportunities(board, stack[-1]) if stack else 0.0
+        return found
+
+    def view(self, board: Attila) -> View:
+        """The board with what its areas add up to."""
+        return View(board, self.season_of(board))
+
+    def weigh(self, board: Attila) -> float:
+        """What a board is worth to the Turkish player."""
+        view = self.view(board)
+        return sum([term(view) for term in TERMS.values()])
+
+    def season_of(self, board: Attila) -> Season:
+        """The time of the position; what was planned at another time is forgotten."""
+        season = self.season
+        if season is not None and season.is_of(board):
+            return season
+        self.step_plans.clear()
+        self.battle_plans.clear()
+        self.season = season = Season(board)
+        return season
+
+    # What a card may do
+
+    def opportunities(self, board: Attila, frame: Frame[Attila]) -> float:
+        """6.0: the best use of a card that was played a moment ago."""
+        if isinstance(frame, Movement) and not frame.moved:
+            steps = self.steps(board, frame.side, 0)[: frame.left]
+            return self.sign(frame.side) * sum([step.gain for step in steps])
+        if isinstance(frame, Combat) and not frame.fought:
+            return self.sign(frame.side) * total_gain(allotted(self.battles(board, frame.side), frame.left))
+        return 0.0
+
+    def steps(self, board: Attila, side: int, moved: Units) -> list[Step]:
+        """6.1: the best steps, one after the other."""
+        season = self.season_of(board)
+        key = (*situation(board), side, moved)
+        found = self.step_plans.get(key)
+        if found is None:
+            if len(self.step_plans) > REMEMBERED:
+                self.step_plans.clear()
+            found = self.step_plans[key] = best_steps(board, season, side, moved, self.weigh)
+        return found
+
+    def battles(self, board: Attila, side: int) -> list[list[Battle]]:
+        """6.2: the battles that promise something, area by area."""
+        season = self.season_of(board)
+        key = (*situation(board), side, board.engaged)
+        found = self.battle_plans.get(key)
+        if found is None:
+            if len(self.battle_plans) > REMEMBERED:
+                self.battle_plans.clear()
+            found = self.battle_plans[key] = battles_in(board, season, side)
+        return found
+
+    # Options
+
+    def bounded(self, future: Game) -> Game:
+        stack = future.state.stack
+        for at, frame in enumerate(stack):
+            if isinstance(frame, EndOfPlay):
+                stack[at] = Halt()
+        return future
+
+    def considered(self, game: Game, question: Question) -> list[int]:
+        return options(self, game, question)
+
+    def stays(self, question: Question, answer: int) -> bool:
+        return answer == PASS
+
+    def rolls(self, question: Question) -> bool:
+        return question.kind in ROLLING
+
+    def settles(self, question: Question) -> bool:
+        return question.kind in AFTERMATH
+
+
+def situation(board: Attila) -> tuple[object, ...]:
+    """All that plans depend on, beside the time."""
+    marks = (board.beachhead, board.to_transit, board.to_beachhead, board.rear_chaos, board.air_friction)
+    return (tuple(board.there), board.disrupted, board.given_up, board.dropped, board.airfield_lost, marks)
