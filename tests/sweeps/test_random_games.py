@@ -93,7 +93,7 @@ BROKEN: dict[str, list[Changes]] = {
     ],
     "attila": [
         [("there", 0, 1)],
-        [("there", 24, 1 << 30)],
+        [("there", 25, 1 << 30)],
         [("held", 1, 1)],
         [("disrupted", None, 1 << 45)],
         [("specials", 1, -7)],

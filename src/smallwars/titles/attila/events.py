@@ -17,6 +17,7 @@ from ..brief_border_wars.board import (
     other,
     place_of,
 )  # fmt: skip
+from ..brief_border_wars.cards import cards_to_come
 from ..brief_border_wars.words import DECLINE, DONE, UNIT
 from .board import Attila, transit_box
 from .words import CHAOS, CYPRIOT, SIDE, TURKISH
@@ -171,9 +172,10 @@ class Ceasefire(Frame[Attila]):
     def go(self, state: State[Attila]) -> None:
         board = state.board
         board.last_turn = LAST_TURN
-        board.removed = REMOVED
-        board.removed_cards = board.deck[:REMOVED]
-        board.deck = board.deck[REMOVED:]
+        if cards_to_come(board) >= REMOVED:
+            board.removed = REMOVED
+            board.removed_cards = board.deck[:REMOVED]
+            board.deck = board.deck[REMOVED:]
         state.note("ceasefire", LAST_TURN)
 
 
