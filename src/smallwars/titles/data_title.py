@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ..engine.errors import InvalidOption, InvalidPosition
 from ..engine.frame import Frame, Outcome, State
@@ -15,6 +15,11 @@ from .data_file import DATA
 
 class DataTitle(Title):
     """A title built from its data file; its texts are Fluent files."""
+
+    lasting: ClassVar[tuple[type[Frame[Any]], ...]] = ()
+    """The frames that are done last in a position with something pending …"""
+    unit_of_play: ClassVar[str] = "turn"
+    """… and what they lead to."""
 
     def __init__(
         self,
@@ -72,6 +77,48 @@ class DataTitle(Title):
             position["result"] = {"winner": winner, "grade": outcome.grade, "reason": outcome.reason}
         elif not plain:
             position["pending"] = [pending(frame) for frame in state.stack]
+
+    def load(self, position: Position, options: Options) -> State[Any]:
+        reader = Reader(position)
+        if reader.value("title") != self.id:
+            raise InvalidPosition("title", f"{position.get('title')!r} is not {self.id!r}")
+        board = self.load_board(reader, options)
+        outcome = self.load_outcome(reader)
+        stack = [] if outcome is not None else self.load_stack(reader, board)
+        reader.value("pending")
+        reader.finish()
+        return State(board, stack, None, None, outcome)
+
+    def load_board(self, reader: Reader, options: Options) -> Any:
+        """The board that a position describes."""
+        raise NotImplementedError
+
+    def load_stack(self, reader: Reader, board: Any) -> list[Frame[Any]]:
+        """What remains to be done: as pending says, or what the board asks for."""
+        return self.load_pending(reader, board) if reader.has("pending") else self.plain_stack(reader, board)
+
+    def plain_stack(self, reader: Reader, board: Any) -> list[Frame[Any]]:
+        """What remains to be done where nothing is pending."""
+        raise NotImplementedError
+
+    def load_pending(self, reader: Reader, board: Any) -> list[Frame[Any]]:
+        """The frames that a position was saved with, the last to be done first."""
+        frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
+        if not frames or not isinstance(frames[0], self.lasting):
+            raise reader.error("pending", f"does not lead to the next {self.unit_of_play}, and the game is not over")
+        for frame in frames:
+            if not self.is_sound(frame, board):
+                raise reader.error("pending", f"{pending(frame)}: there are no such numbers, or units, here")
+        self.lay_out_pending(reader, board, frames)
+        self.try_out(reader, State(board.copy(), frames.copy()))
+        return frames
+
+    def is_sound(self, frame: Frame[Any], board: Any) -> bool:
+        """Whether the ints of a pending frame can be."""
+        return True
+
+    def lay_out_pending(self, reader: Reader, board: Any, frames: list[Frame[Any]]) -> None:
+        """What the frames of a position say about its board."""
 
     def try_out(self, reader: Reader, state: State[Any]) -> None:
         """Pending frames are tried out on a copy, with every answer: nothing else says whether they fit the board."""

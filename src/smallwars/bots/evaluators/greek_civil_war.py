@@ -6,9 +6,17 @@ from collections.abc import Callable
 
 from ...engine.game import Game
 from ...engine.question import Question
-from ...titles.greek_civil_war.board import NO_UNIT, Greece, Region, Stack, empty_square, regions_in, stack
+from ...titles.greek_civil_war.board import (
+    NO_UNIT,
+    Greece,
+    Region,
+    Stack,
+    empty_square,
+    has_conventional_unit,
+    regions_in,
+    stack,
+)
 from ...titles.greek_civil_war.mobilization import AID, aid_is_due
-from ...titles.greek_civil_war.resettlement import has_conventional_unit
 from ...titles.greek_civil_war.words import AGAIN, AIRSTRIKE, DONE, DSE, GOVERNMENT
 from .evaluator import Evaluator
 from .greek_options import options

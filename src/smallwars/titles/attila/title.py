@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from ...engine.chance import Driver
-from ...engine.errors import InvalidPosition
 from ...engine.frame import Frame, State
 from ...engine.position import Reader
 from ...engine.question import CHANCE, Question
@@ -68,6 +67,8 @@ CHANCES = ("die", "card", "hits", "discard")
 
 class AttilaTitle(DataTitle):
     """Operation Attila, 1974."""
+
+    lasting: ClassVar[tuple[type[Frame[Any]], ...]] = (EndOfPlay, NewTurn, NextTurn, PlayPhase)
 
     def __init__(self) -> None:
         text = (Path(__file__).parent / "data.toml").read_text(encoding="utf-8")
@@ -155,32 +156,17 @@ class AttilaTitle(DataTitle):
             return False
         return [pending(frame) for frame in state.stack] == [pending(frame) for frame in plain_stack(board)]
 
-    def load(self, position: Position, options: Options) -> State[Any]:
-        reader = Reader(position)
-        if reader.value("title") != self.id:
-            raise InvalidPosition("title", f"{position.get('title')!r} is not {self.id!r}")
-        board = load_board(reader, self.board_for(options, True).copy(), self.names())
-        outcome = self.load_outcome(reader)
-        stack = [] if outcome is not None else self.load_stack(position, board)
-        reader.value("pending")
-        reader.finish()
-        return State(board, stack, None, None, outcome)
+    def load_board(self, reader: Reader, options: Options) -> Attila:
+        return load_board(reader, self.board_for(options, True).copy(), self.names())
 
-    def load_stack(self, position: Position, board: Attila) -> list[Frame[Any]]:
-        """What remains to be done: as pending says, or what the phase asks for."""
-        reader = Reader(position)
-        if not reader.has("pending"):
-            if has_begun(board):
-                raise reader.error("pending", "is missing: units have fought with the card that is being played")
-            return plain_stack(board)
-        frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
-        if not frames or not isinstance(frames[0], (EndOfPlay, NewTurn, NextTurn, PlayPhase)):
-            raise reader.error("pending", "does not lead to the next turn, and the game is not over")
-        for frame in frames:
-            if not is_sound(frame, board):
-                raise reader.error("pending", f"{pending(frame)}: there are no such numbers, or units, here")
-        self.try_out(reader, State(board.copy(), frames.copy()))
-        return frames
+    def plain_stack(self, reader: Reader, board: Attila) -> list[Frame[Any]]:
+        """What the phase asks for."""
+        if has_begun(board):
+            raise reader.error("pending", "is missing: units have fought with the card that is being played")
+        return plain_stack(board)
+
+    def is_sound(self, frame: Frame[Any], board: Attila) -> bool:
+        return is_sound(frame, board)
 
     def view(self, position: Position, faction: str | None) -> Position:
         """5.0: the deck is hidden, and so is a hand from the enemy and from spectators, unless it is shown."""

@@ -68,6 +68,8 @@ VERBS: dict[str, tuple[str, ...]] = {
 class CoinTitle(DataTitle):
     """A game of The British Way, built from its data file."""
 
+    lasting: ClassVar[tuple[type[Frame[Any]], ...]] = (AdjustEligibility, NextCard)
+    unit_of_play: ClassVar[str] = "card"
     number_key: ClassVar[str] = "value"
     """What the data file calls the number printed in a space."""
     number_range: ClassVar[dict[str, tuple[int, int]]] = {}
@@ -181,22 +183,13 @@ class CoinTitle(DataTitle):
         """The fields only this game has."""
         raise NotImplementedError
 
-    def load(self, position: Position, options: Options) -> State[Any]:
-        reader = Reader(position)
-        if reader.value("title") != self.id:
-            raise InvalidPosition("title", f"{position.get('title')!r} is not {self.id!r}")
-        board = self.load_board(reader, options)
-        reader.value("deck_size")
-        state = State(board, self.load_stack(reader, board), None, None, self.load_outcome(reader))
-        reader.finish()
-        return state
-
     def load_board(self, reader: Reader, options: Options) -> CoinBoard:
         """The board, its shared fields read by `load_shared`."""
         raise NotImplementedError
 
     def load_shared(self, reader: Reader, board: CoinBoard, most_will: int) -> None:
         """Cards, eligibility, Political Will, capabilities."""
+        reader.value("deck_size")
         self.load_cards(reader, board)
         factions = list(self.actors[1:])
         board.first = self.actors.index(str(reader.choice("first", factions, self.actors[-1])))
@@ -276,27 +269,10 @@ class CoinTitle(DataTitle):
             else:
                 board.unshaded |= 1 << number
 
-    def load_stack(self, reader: Reader, board: CoinBoard) -> list[Frame[Any]]:
-        """What remains to be done: as pending says, or what the card face up asks for."""
-        if reader.value("result") is not None:
-            reader.value("pending")
-            return []
-        if reader.has("pending"):
-            return self.load_pending(reader, board)
+    def plain_stack(self, reader: Reader, board: CoinBoard) -> list[Frame[Any]]:
+        """What the card face up asks for."""
         frames: list[Frame[Any]] = [NextCard()] if reader.value("card") is None else play_card(board)
         return frames[::-1]
-
-    def load_pending(self, reader: Reader, board: CoinBoard) -> list[Frame[Any]]:
-        """The frames a position was saved with, tried out on a copy: nothing else says whether they fit the board."""
-        frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
-        if not frames or not isinstance(frames[0], (AdjustEligibility, NextCard)):
-            raise reader.error("pending", "does not lead to the next card, and the game is not over")
-        self.lay_out_pending(reader, board, frames)
-        self.try_out(reader, State(board.copy(), frames.copy()))
-        return frames
-
-    def lay_out_pending(self, reader: Reader, board: CoinBoard, frames: list[Frame[Any]]) -> None:
-        """What the frames of a position say about its board."""
 
     def view(self, position: Position, faction: str | None) -> Position:
         """All is open but the order of the deck (2.2)."""

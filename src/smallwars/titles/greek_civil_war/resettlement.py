@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from ...engine.frame import State
 from ...engine.question import Question, Reason
-from .board import Greece, Region, place_terror
-from .board import has_conventional_unit as has_conventional_unit  # the bots look for it here
+from .board import Greece, Region, has_conventional_unit, place_terror
 from .dice import Roll
 from .places import RegionFrame
 from .political_index import shift_index

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from ...engine.chance import Driver
 from ...engine.errors import InvalidPosition
@@ -126,6 +126,9 @@ VERBS: dict[str, tuple[str, ...]] = {
 class GreekTitle(DataTitle):
     """Greek Civil War, 1947-49."""
 
+    lasting: ClassVar[tuple[type[Frame[Any]], ...]] = (NextPhase,)
+    unit_of_play: ClassVar[str] = "phase"
+
     def __init__(self) -> None:
         text = (Path(__file__).parent / "data.toml").read_text(encoding="utf-8")
         data = tomllib.loads(text)
@@ -176,30 +179,15 @@ class GreekTitle(DataTitle):
         frames, there = [pending(frame) for frame in trial.stack], [pending(frame) for frame in state.stack]
         return frames == there and state_fields(trial.board) == state_fields(state.board)
 
-    def load(self, position: Position, options: Options) -> State[Any]:
-        reader = Reader(position)
-        if reader.value("title") != self.id:
-            raise InvalidPosition("title", f"{position.get('title')!r} is not {self.id!r}")
-        board = load_board(reader, self.opening(options).copy(), self.regions)
-        outcome = self.load_outcome(reader)
-        stack = [] if outcome is not None else self.load_stack(position, board)
-        reader.value("pending")
-        reader.finish()
-        return State(board, stack, None, None, outcome)
+    def load_board(self, reader: Reader, options: Options) -> Greece:
+        return load_board(reader, self.opening(options).copy(), self.regions)
 
-    def load_stack(self, position: Position, board: Greece) -> list[Frame[Any]]:
-        """What remains to be done: as pending says, or the phase from its beginning."""
-        reader = Reader(position)
-        if not reader.has("pending"):
-            return [BeginPhase()]
-        frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
-        if not frames or not isinstance(frames[0], NextPhase):
-            raise reader.error("pending", "does not lead to the next phase, and the game is not over")
-        for frame in frames:
-            if not is_sound(frame, board.facts.regions):
-                raise reader.error("pending", f"{pending(frame)}: there are no such numbers")
-        self.try_out(reader, State(board.copy(), frames.copy()))
-        return frames
+    def plain_stack(self, reader: Reader, board: Greece) -> list[Frame[Any]]:
+        """The phase from its beginning."""
+        return [BeginPhase()]
+
+    def is_sound(self, frame: Frame[Any], board: Greece) -> bool:
+        return is_sound(frame, board.facts.regions)
 
     def view(self, position: Position, faction: str | None) -> Position:
         """Everything is open."""
