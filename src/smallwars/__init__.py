@@ -7,6 +7,7 @@ from .titles import BUILT_IN
 from .engine.decision import Decision, Option, Refusal, Result
 from .engine.errors import (
     ChanceExhausted,
+    HiddenRecord,
     IllegalChoice,
     InvalidOption,
     InvalidPosition,
@@ -28,6 +29,7 @@ __all__ = [
     "ChanceExhausted",
     "Decision",
     "Game",
+    "HiddenRecord",
     "IllegalChoice",
     "InvalidOption",
     "InvalidPosition",

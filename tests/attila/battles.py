@@ -59,6 +59,13 @@ def rule_of(table: Table) -> str:
     return table.game.decision.rule
 
 
+def past(table: Table, unit: str) -> str:
+    """The rule by which a unit that was passed over is refused; the text tells of the way back."""
+    number = table.refused(unit)
+    assert "“again”" in table.game.refusals()[unit].text
+    return number
+
+
 def left(table: Table) -> int:
     """How many more may follow: points of the card, units, hits."""
     question = table.game.question()

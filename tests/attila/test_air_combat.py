@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.attila.battles import HELLENIC, Attila, about, boxes, combat, dice, left, rule_of, weights
+from tests.attila.battles import HELLENIC, Attila, about, boxes, combat, dice, left, past, rule_of, weights
 from tests.harness import Table, rule
 
 
@@ -125,8 +125,9 @@ def test_an_attacking_air_unit_likewise(attila: Attila, hits: int, after: list[s
         ("{2} {0} haf_1 haf_1", "", "haf_1", (4, 4)),
         ("{2} {0} haf_1 haf_2", "haf_1- haf_2-", "", (4, 3)),
         ("{3} {0} haf_1 haf_1 haf_2", "haf_2-", "haf_1", (4, 3)),
-        ("{3} {0} haf_1 haf_2", "haf_1-", "haf_2", (4, 3)),
-        ("{4} {0} haf_1 haf_1 haf_2", "", "haf_1 haf_2", (4, 3)),
+        ("{3} {0} haf_1 haf_2 haf_2", "haf_1-", "haf_2", (4, 3)),
+        ("{3} {0} haf_2 again haf_1 haf_2", "haf_1-", "haf_2", (4, 3)),
+        ("{4} {0} haf_1 haf_1 haf_2 haf_2", "", "haf_1 haf_2", (4, 3)),
         ("{4} {0} haf_1 haf_1 haf_1 haf_1", "", "haf_1", (4, 4)),
     ],
 )
@@ -143,8 +144,9 @@ def test_the_attacker_allocates_first_one_hit_at_a_time_in_order(attila: Attila)
     table = dogfight(attila, "trk grk taf_1 taf_2 haf_1 haf_2").play("{3} {2}")
     assert (table.actor, table.kind, rule_of(table)) == ("turkish", "hit.unit", "6.22")
     assert (table.options, left(table)) == (["haf_1", "haf_2"], 3)
-    # The last two go to HAF-2: they are not asked for.
     table.play("haf_2")
+    assert (table.actor, table.options, left(table)) == ("turkish", ["haf_2", "again"], 2)
+    table.play("haf_2 haf_2")
     assert (table.actor, table.kind, table.options, left(table)) == ("cypriot", "hit.unit", ["taf_1", "taf_2"], 2)
     # Nothing is lost before all hits are allocated.
     assert table.there("kioneli") == "grk haf_1 haf_2 trk taf_1 taf_2"
@@ -153,10 +155,13 @@ def test_the_attacker_allocates_first_one_hit_at_a_time_in_order(attila: Attila)
 
 
 @rule("attila", "6.22")
-def test_hits_out_of_order_are_refused(attila: Attila) -> None:
+def test_hits_out_of_order_are_refused_but_again_goes_back(attila: Attila) -> None:
     table = dogfight(attila, "trk grk taf_1 taf_2 taf_3 haf_1 haf_2").play("{0} {2} taf_2")
-    assert (table.kind, table.options) == ("hit.unit", ["taf_2", "taf_3"])
-    assert table.refused("taf_1") == "6.22"
+    assert (table.kind, table.options) == ("hit.unit", ["taf_2", "taf_3", "again"])
+    assert past(table, "taf_1") == "6.22"
+    table.play("again")
+    assert (table.options, left(table), table["hits"]) == (["taf_1", "taf_2", "taf_3"], 1, {"taf_2": 1})
+    assert boxes(table.play("taf_1")) == ["taf_1- taf_2-", "", "", ""]
 
 
 @rule("attila", "6.22")
@@ -180,7 +185,7 @@ def test_hits_on_the_ground_do_nothing_to_air_units(attila: Attila) -> None:
     )  # fmt: skip
     table.play("grk " * 6)
     assert (table.actor, table.options) == ("cypriot", ["trk", "cdo"])
-    table.play("trk trk cdo")
+    table.play("trk trk cdo cdo cdo cdo")
     assert (table.there("kioneli"), boxes(table)) == ("mk haf_1 taf_1", ["", "", "trk cdo", "grk"])
 
 

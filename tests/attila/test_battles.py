@@ -67,7 +67,7 @@ def test_a_card_need_not_be_used_up(attila: Attila) -> None:
 @rule("attila", "6.2")
 def test_one_battle_in_an_area_with_a_card(attila: Attila) -> None:
     #
-    table = combat(attila, famagusta="tmt_1 1a_ng", kyrenia="slf cdo 3b_ng ema").play("kyrenia slf done ema")
+    table = combat(attila, famagusta="tmt_1 1a_ng", kyrenia="slf cdo 3b_ng ema").play("kyrenia slf done ema done")
     assert dice(table) == (3, 4)
     assert (table.options, left(table)) == (["famagusta", "done"], 5)
     assert table.refused("kyrenia") == "6.2"
@@ -83,8 +83,8 @@ def test_the_attacker_picks_any_undisrupted_ground_units_of_his_there(attila: At
     assert (table.options, left(table)) == (["tmt_3", "slf", "cdo"], 6)
     assert table.refused("39_div") == "6.21"
     table.play("slf")
-    assert (table.options, left(table)) == (["cdo", "done"], 5)
-    assert [table.refused(unit) for unit in ("39_div", "tmt_3")] == ["6.21", "6.21"]
+    assert (table.options, left(table)) == (["cdo", "again", "done"], 5)
+    assert table.refused("39_div") == "6.21"
     assert dice(table.play("done")) == (3, 4)
 
 
@@ -114,7 +114,7 @@ def test_the_cypriot_attacks_in_the_same_way(attila: Attila) -> None:
     assert table.refused("ema") == "6.21"
     table.play("3b_ng grk mk")
     assert (table.actor, table.kind, table.options) == ("cypriot", "target.unit", ["slf", "39_div", "all"])
-    assert dice(table.play("39_div")) == (1 + 3 + 2, 4 + 1)
+    assert dice(table.play("39_div done")) == (1 + 3 + 2, 4 + 1)
 
 
 # Air units of the attacker
@@ -157,9 +157,9 @@ def test_ground_units_need_no_air_units(attila: Attila) -> None:
 def test_air_units_stay_in_the_area_and_join_battles_there_only(attila: Attila) -> None:
     #
     table = combat(attila, turkish="g1-6 g2-4", kyrenia="slf ema", larnaca="tmt_4 trk es", rear_turkish="taf_1 taf_2")
-    table.play("kyrenia taf_1 done {0} {0} larnaca trk")
+    table.play("kyrenia taf_1 done {0} {0} larnaca tmt_4 trk")
     assert table.options == ["taf_2", "done"]
-    table.play("done {0} {0} pass g2-4 combat larnaca trk")
+    table.play("done {0} {0} pass g2-4 combat larnaca tmt_4 trk")
     assert table.options == ["taf_2", "done"]
     table.play("done {0} {0} kyrenia")
     assert table.options == ["taf_1", "taf_2", "done"]
@@ -187,8 +187,7 @@ def test_the_attacker_picks_any_enemy_ground_units_there(attila: Attila) -> None
     assert (table.actor, table.kind, rule_of(table), about(table)) == ("turkish", "target.unit", "6.21", "kyrenia")
     assert table.options == ["3b_ng", "ema", "grk", "all"]
     table.play("ema")
-    assert table.options == ["grk", "done"]
-    assert table.refused("3b_ng") == "6.21"
+    assert table.options == ["grk", "all", "again", "done"]
 
 
 @rule("attila", "6.21")
@@ -198,11 +197,16 @@ def test_the_attacker_picks_any_enemy_ground_units_there(attila: Attila) -> None
         ("3b_ng done", 1),
         ("ema done", 3),
         ("3b_ng ema done", 4),
-        ("3b_ng grk", 4),
-        ("ema grk", 6),
-        ("grk", 3),
+        ("3b_ng grk done", 4),
+        ("ema grk done", 6),
+        ("grk done", 3),
+        ("grk again 3b_ng done", 4),
+        ("ema again 3b_ng done", 4),
+        ("grk again ema again 3b_ng", 7),
         ("all", 7),
         ("3b_ng all", 7),
+        ("grk all", 7),
+        ("ema again all", 7),
     ],
 )
 def test_only_those_picked_defend(attila: Attila, words: str, thrown: int) -> None:
@@ -235,12 +239,13 @@ def test_air_units_of_the_defender_in_the_area_join_if_he_likes(attila: Attila) 
     assert (table.actor, table.kind, rule_of(table), about(table)) == ("turkish", "defend.air", "6.21", "kioneli")
     assert table.options == ["taf_1", "taf_2", "done"]
     table.play("taf_2")
-    assert dice(table) == (3, 3)
+    assert table.options == ["taf_1", "done"]
+    assert dice(table.play("done")) == (3, 3)
     assert (table["special_actions"], table.there("kioneli")) == (cards, "grk trk taf_1 taf_2 taf_3-")
 
 
 @rule("attila", "6.21")
-@pytest.mark.parametrize(("words", "thrown"), [("done", 2), ("taf_1 done", 3), ("taf_1 taf_2", 4)])
+@pytest.mark.parametrize(("words", "thrown"), [("done", 2), ("taf_1 done", 3), ("taf_1 taf_2", 4), ("taf_2 taf_1", 4)])
 def test_each_of_them_adds_a_die(attila: Attila, words: str, thrown: int) -> None:
     table = combat(attila, "cypriot", kioneli="trk grk taf_1 taf_2").play(f"kioneli {words}")
     assert dice(table) == (3, thrown)

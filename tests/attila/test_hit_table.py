@@ -16,6 +16,7 @@ from tests.attila.battles import (
     duel,
     left,
     on_the_map,
+    past,
     rule_of,
     weights,
 )  # fmt: skip
@@ -89,9 +90,9 @@ def test_an_air_unit_adds_a_die_to_the_attack_unless_all_are_irregular(
     ("words", "thrown"),
     [
         ("tmt_1 tmt_2 done taf_1 taf_2", 2),
-        ("tmt_1 trk taf_1 taf_2", 5),  # [A-49]
-        ("trk taf_1 done", 3),
-        ("trk done", 2),
+        ("tmt_1 trk done taf_1 taf_2", 5),  # [A-49]
+        ("trk done taf_1 done", 3),
+        ("trk done done", 2),
         ("all taf_1 taf_2", 6),
     ],
 )
@@ -104,7 +105,7 @@ def test_an_air_unit_adds_a_die_to_the_defence_unless_all_are_irregular(
 
 @rule("attila", "6.23", "9.2")
 def test_eoka_alone_gets_no_support_from_the_air(attila: Attila) -> None:
-    table = combat(attila, "cypriot", options=HELLENIC, dhali="trk eoka es haf_1").play("dhali eoka haf_1")
+    table = combat(attila, "cypriot", options=HELLENIC, dhali="trk eoka es haf_1").play("dhali eoka haf_1 done")
     assert dice(table) == (1, 2)
     table = combat(attila, "cypriot", options=HELLENIC, dhali="trk eoka es haf_1").play("dhali eoka es haf_1")
     assert dice(table) == (3, 2)
@@ -168,27 +169,33 @@ def test_the_attacker_allocates_his_hits_first_then_the_defender(attila: Attila)
     table.play("slf")
     assert (table.actor, table.options, left(table)) == ("turkish", ["grk", "mk"], 3)
     assert table["hits"] == {"slf": 2}
-    table.play("grk mk")
-    # In order: the third is MK's, too, which makes two.
+    table.play("grk mk mk")
     assert (boxes(table)[3], table.there("dhali")) == ("mk", "grk- slf cdo")
     assert (table.actor, table.kind, about(table)) == ("turkish", "retreat", "slf")
 
 
 @rule("attila", "6.23")
-def test_hits_are_allocated_in_the_order_of_the_units(attila: Attila) -> None:
+def test_hits_are_allocated_in_the_order_of_the_units_which_may_be_started_again(attila: Attila) -> None:
     table = duel(attila, "turkish", "39_div 3b_ng ema grk").play("{3} {0} ema")
-    assert (table.options, table.refused("3b_ng")) == (["ema", "grk"], "6.23")
+    assert (table.options, past(table, "3b_ng")) == (["ema", "grk", "again"], "6.23")
+    table.play("again")
+    # What was hit stays hit; it opens nothing a second time.
+    assert (table.options, left(table), table["hits"]) == (["3b_ng", "ema", "grk"], 2, {"ema": 1})
+    table.play("3b_ng")
+    assert (table.options, table["hits"]) == (["3b_ng", "ema", "grk"], {"3b_ng": 1, "ema": 1})
     table.play("grk")
-    assert (table.kind, about(table)) == ("retreat", "ema")
+    assert (table.kind, about(table), table["disrupted"]) == ("retreat", "3b_ng", ["3b_ng"])
 
 
 ALLOCATIONS = [
     ("ema ema ema ema", "", "3b_ng ema- grk", ["ema"]),
-    ("3b_ng ema grk", "", "3b_ng- ema grk", ["3b_ng", "ema", "grk"]),
+    ("3b_ng ema grk grk", "", "3b_ng- ema grk", ["3b_ng", "ema", "grk"]),
     ("3b_ng 3b_ng ema ema", "3b_ng", "ema grk", ["ema"]),
     ("3b_ng 3b_ng ema grk", "3b_ng", "ema grk", ["ema", "grk"]),
-    ("3b_ng grk", "", "3b_ng- ema grk-", ["3b_ng", "grk"]),
-    ("grk", "", "3b_ng ema grk-", ["grk"]),
+    ("3b_ng grk grk grk", "", "3b_ng- ema grk-", ["3b_ng", "grk"]),
+    ("grk grk grk grk", "", "3b_ng ema grk-", ["grk"]),
+    ("grk again ema again 3b_ng 3b_ng", "3b_ng", "ema grk", ["ema", "grk"]),
+    ("3b_ng grk again 3b_ng grk", "3b_ng", "ema grk", ["grk"]),
     ("3b_ng 3b_ng 3b_ng 3b_ng", "3b_ng", "ema grk", []),
 ]
 """Four hits of 39(-); who is damaged, what is there before retreats, and who may retreat."""

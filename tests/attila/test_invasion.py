@@ -56,7 +56,7 @@ def test_to_any_coastal_area_and_no_other(attila: Attila) -> None:
 @rule("attila", "6.33")
 @pytest.mark.parametrize("area", COASTAL)
 def test_every_coastal_area_takes_brigades_and_beachhead(attila: Attila, area: str) -> None:
-    table = at_sea(attila).play(f"special {area} 39_div")
+    table = at_sea(attila).play(f"special {area} 39_div done")
     assert (on_the_map(table), table["transit"], table["beachhead"]) == ({area: "39_div"}, ["slf"], area)
 
 
@@ -66,10 +66,16 @@ def test_two_brigades_at_most_all_to_one_area(attila: Attila) -> None:
     assert (table.kind, rule_of(table), about(table)) == ("invasion.unit", "6.33", "morfou")
     assert (table.options, left(table)) == (["slf", "39_div", "5_div"], 2)
     table.play("39_div")
-    assert (table.options, left(table)) == (["5_div", "done"], 1)
-    assert table.refused("slf") == "6.33"
+    assert (table.options, left(table)) == (["slf", "5_div", "done"], 1)
     table.play("5_div")
     assert (table.kind, on_the_map(table), table["transit"]) == ("play", {"morfou": "39_div 5_div"}, ["slf"])
+
+
+@rule("attila", "6.33")
+@pytest.mark.parametrize("words", ["slf 5_div", "5_div slf"])
+def test_the_brigades_land_in_any_order(attila: Attila, words: str) -> None:
+    table = at_sea(attila, transit="slf 39_div 5_div").play(f"special morfou {words}")
+    assert (table.kind, on_the_map(table), table["transit"]) == ("play", {"morfou": "slf 5_div"}, ["39_div"])
 
 
 @rule("attila", "6.33")
@@ -77,7 +83,8 @@ def test_one_brigade_is_enough_but_there_must_be_one(attila: Attila) -> None:
     #
     table = at_sea(attila, transit="slf 39_div 5_div").play("special morfou")
     assert "done" not in table.options
-    assert on_the_map(table.play("slf done")) == {"morfou": "slf"}
+    assert table.play("5_div").options == ["slf", "39_div", "done"]
+    assert on_the_map(table.play("done")) == {"morfou": "5_div"}
 
 
 @rule("attila", "6.33", "6.3")

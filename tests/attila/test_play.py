@@ -195,7 +195,7 @@ def test_the_phases_of_a_turn_follow_each_other() -> None:
     table = attila("plain", None, deck=deck, dhali="es-", kophinou="trk").play("{6} g2-4 done pass pass {5}")
     assert [entry.verb for entry in table.game.log] == [
         "turn", "drawn", "event", "air_friction",
-        "play_phase", "card", "use", "pass", "pass",
+        "play_phase", "card", "use", "pass", "pass", "leftover", "leftover",
         "final_phase", "rallied",
         "turn",
     ]  # fmt: skip

@@ -235,6 +235,6 @@ def test_a_retreat_from_the_battle_of_a_unit_that_came_in_reaction(attila: Attil
     table = duel(attila, "turkish", "39_div es", larnaca="grk", special_actions={"turkish": 0, "cypriot": 1})
     table.play("reaction_move")
     # GRK is the only one that can come. 39(-) against ES and GRK.
-    table.play("{4} {0} grk")
+    table.play("{4} {0} grk grk grk grk")
     assert (about(table), table.options) == ("grk", [*AROUND_DHALI, "decline"])
     assert on_the_map(table.play("larnaca")) == {"dhali": "es 39_div", "larnaca": "grk-"}

@@ -142,8 +142,10 @@ def test_a_brigade_out_of_supply_takes_two_points_of_what_is_left(attila: Attila
     assert (table.options, left(table)) == (["tmt_8", "trk", "slf", "cdo", "taf_1", "done"], 3)
     table.play("trk")
     # One point: nothing for another brigade.
-    assert (table.options, left(table)) == (["taf_1", "done"], 1)
+    assert (table.options, left(table)) == (["taf_1", "again", "done"], 1)
     assert [table.refused(unit) for unit in ("slf", "cdo")] == ["6.2", "6.2"]
+    # Enough for the Irregulars that were passed over.
+    assert table.play("again").options == ["tmt_8", "taf_1", "done"]
 
 
 @rule("attila", "6.2")

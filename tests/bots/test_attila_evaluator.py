@@ -147,6 +147,21 @@ def test_only_so_many_reserves_can_be_shipped_in_time() -> None:
     assert term("reserves", turn=2, rear_turkish="slf cdo") > term("reserves", turn=2, rear_turkish="slf")
 
 
+def test_brigades_at_sea_want_a_beachhead_or_a_card_for_an_invasion() -> None:
+    at_sea = {"transit": "slf", "rear_turkish": "5_div"}
+    assert term("reserves", **at_sea, **specials(0, 6)) == 0 < term("reserves", **at_sea, **specials(1, 6))
+    landed = term("reserves", **at_sea, beachhead="kyrenia", kyrenia="cdo", **specials(0, 6))
+    assert landed == term("reserves", **at_sea, **specials(1, 6))
+
+
+def test_irregulars_of_the_rear_area_may_take_empty_areas_with_a_card() -> None:
+    ready = {"turn": 7, "rear_turkish": "tmt_1 tmt_2"}
+    assert term("irregulars", **ready, turkish="") == 0 == term("irregulars", turn=7, turkish="g3-3")
+    one, two, three = [term("irregulars", **ready, turkish=card) for card in ("g1-6", "g2-4", "g3-3")]
+    assert 0 < one < two == three
+    assert term("irregulars", turn=2, rear_turkish="tmt_1 tmt_2", turkish="g3-3") < two
+
+
 def test_brigades_want_supply_and_irregulars_need_none() -> None:
     assert term("supply", beachhead="kyrenia", kyrenia="slf") == 0 == term("supply", troodos="tmt_1")
     assert term("supply", kyrenia="slf") < 0
@@ -187,7 +202,8 @@ def test_the_airport_counts_with_the_hellenic_air_force() -> None:
 def test_special_actions_are_worth_something_while_there_is_time_and_the_first_most() -> None:
     none, one, two = [term("special actions", **specials(count, 0)) for count in range(3)]
     assert none == 0 and one > two - one > 0
-    assert term("special actions", **specials(2, 2)) == 0 < term("special actions", turn=7, **specials(1, 0)) < one
+    assert 0 < term("special actions", turn=7, **specials(1, 0)) < one
+    assert term("special actions", **specials(0, 2)) < 0 < term("special actions", **specials(2, 2))
 
 
 def test_cards_in_hand_are_worth_a_little() -> None:
@@ -313,6 +329,13 @@ def test_greedy_drops_the_airborne_where_it_scores() -> None:
     assert choice(table) in points
 
 
+def test_greedy_fetches_irregulars_back_for_empty_areas_in_the_last_turn() -> None:
+    table = attila(turn=7, turkish="g4-2", cypriot="", damaged_turkish="tmt_1 tmt_2 tmt_3 tmt_4", **specials(1, 0))
+    assert line(table)[0] == "special"
+    line(table)
+    assert table.position["victory_points"] >= 10
+
+
 # The Cypriot player
 
 
@@ -387,6 +410,24 @@ def test_greedy_does_not_pass_with_a_useful_card() -> None:
 
 def test_greedy_passes_when_there_is_nothing_to_do() -> None:
     assert choice(attila(active="cypriot", turkish="g3-3", cypriot="w3-3", troodos="5_ng", **specials(0, 0))) == "pass"
+
+
+# 6.21: units passed over
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("g4-4 combat kyrenia 39_div", "attack.unit"),
+        ("g4-4 combat kyrenia slf 39_div done ema", "target.unit"),
+        ("g4-4 combat kyrenia slf 39_div done all {3} {0} ema", "hit.unit"),
+    ],
+)
+def test_greedy_goes_on_where_units_were_passed_over(words: str, kind: str) -> None:
+    held = {"beachhead": "kyrenia", "kyrenia": "slf 39_div 3b_ng ema", "turkish": "g4-4 g3-3", "cypriot": "w3-3"}
+    table = attila(**held, rear_turkish="taf_1", **specials(0, 0)).play(words)
+    assert table.kind == kind
+    assert "again" in table.options and choice(table) != "again"
 
 
 # What is hidden

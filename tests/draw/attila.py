@@ -61,6 +61,7 @@ WORDS = {
     "type.fighter": "Fighters",
     "cv": "CV",
     "disrupted": "Disrupted",
+    "out_of_supply": "out of supply",
     "beachhead": "Beachhead",
     "vp": "Victory Points",
     "scored": "scored by Turkey now",
@@ -70,7 +71,10 @@ WORDS = {
     "coastal": "Coast",
     "airport": "Airport",
     "sba": "British base, closed to all units",
-    "legend.counter": "A counter shows a unit's type, Combat Value and name; a torn orange part marks it as disrupted.",
+    "legend.counter": (
+        "A counter shows a unit's type, Combat Value and name; a torn orange part marks it as disrupted. "
+        "The barred disc: out of supply, so it attacks for 2 points of a card and does not roll to recover."
+    ),
 }
 
 

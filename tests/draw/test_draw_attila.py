@@ -11,7 +11,7 @@ from smallwars.draw import attila, svg
 from smallwars.draw.attila import KEYS, LEGEND
 from smallwars.draw.attila_areas import BASE_NAME, BASES, CROWD, LOOSE, NAME, PLACES, SHEET
 from smallwars.draw.attila_boxes import BANDS, BOXES, HANDS, NOTED, VICTORY
-from smallwars.draw.attila_units import HEIGHTS, SIDES, TYPES
+from smallwars.draw.attila_units import HEIGHTS, OUT_OF_SUPPLY, SIDES, TYPES
 from smallwars.draw.glyphs import GLYPHS, PALETTE
 from smallwars.draw.scene import Rect, Scene, Sprite
 from tests.draw.attila import (
@@ -282,6 +282,26 @@ def test_every_tint_is_a_colour_of_the_palette() -> None:
     assert svg(scene(SETUP | {"areas": {area: ["trk"] for area in VP}}))
 
 
+@pytest.mark.parametrize("position", [PLAY, crowded("dhali")], ids=["play", "crowded"])
+def test_units_out_of_supply_bear_a_sign_and_say_so(position: Position) -> None:
+    cut_off = ["trk", "39_div", "abn"]
+    picture = scene(position | {"out_of_supply": cut_off})
+    signs = [s for s in picture.sprites(OUT_OF_SUPPLY) if s.space]
+    assert sorted(s.tip.partition(": ")[2].partition(" ")[0] for s in signs) == sorted(
+        UNITS[u]["name"] for u in cut_off
+    )
+    for sign in signs:
+        assert sign.tip.endswith("out of supply")
+        [own] = [s for s in forces(picture, sign.space) if s.tip == sign.tip]
+        assert within(sign.rect, own.rect)
+    assert not [s for s in scene(position).sprites(OUT_OF_SUPPLY) if s.space]
+
+
+def test_a_unit_may_be_disrupted_and_out_of_supply() -> None:
+    told = scene(PLAY | {"disrupted": ["trk"], "out_of_supply": ["trk"]}).description
+    assert "TRK (Turkish, Infantry, CV 2) Disrupted, out of supply" in told
+
+
 @pytest.mark.parametrize("area", [*PLACES, None])
 def test_the_beachhead_lies_in_its_area(area: str | None) -> None:
     picture = scene(SETUP | {"beachhead": area})
@@ -446,7 +466,7 @@ def test_the_legend_names_every_type_and_sign_within_its_panel() -> None:
         "disrupted",
         "beachhead",
     )
-    keys += ("vp", "scored", "airport", "coastal", "movement", "combat", "legend.counter")
+    keys += ("out_of_supply", "vp", "scored", "airport", "coastal", "movement", "combat", "legend.counter")
     assert {WORDS[key] for key in keys} == {s.label for s in lines}
     rooms = [extent(s) for s in lines]
     signs = [s.rect for s in names.sprites if s.kind != "text" and not s.space]

@@ -80,6 +80,18 @@ def test_a_small_screen_shows_the_map_and_every_option_and_does_without_the_card
     at_the_table(opened(title="kenya"), play, (80, 24))
 
 
+def test_the_options_keep_their_columns_when_a_scrollbar_appears(opened: Opened) -> None:
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        pane = app.query_one("#options-pane")
+        assert pane.max_scroll_y > 0
+        wide = pane.scrollable_content_region.width
+        assert max(map(len, shown(app, "options").splitlines())) <= wide
+        await enter(pilot, "c12")
+        assert pane.max_scroll_y == 0 and pane.scrollable_content_region.width == wide == app.size.width - 2
+
+    at_the_table(opened(seed=None, manual=True), play, (80, 24))
+
+
 def test_the_marked_option_is_in_view(opened: Opened) -> None:
     async def play(app: Table, pilot: Pilot[None]) -> None:
         pane = app.query_one("#options-pane")

@@ -84,12 +84,13 @@ def test_a_person_sees_the_own_hand_only_whoever_is_asked(sat: Opened, side: str
 def test_in_a_hot_seat_only_the_one_who_is_asked_sees_the_own_hand(sat: Opened) -> None:
     session, rng, seen = sat(side="both"), Random(1), set()
     while (decision := session.decision) is not None:
+        session.sit_down()
         turkish, cypriot = panel(session)
         seen.add(decision.actor)
         own, theirs = (turkish, cypriot) if decision.actor == "turkish" else (cypriot, turkish)
         assert own.endswith(f" · {hands(session)[decision.actor] or 'no cards'}")
         assert theirs.endswith(("hidden cards", "1 hidden card", "no cards"))
-        session.game.choose(rng.choice(decision.options).id)
+        session.choose(rng.choice(decision.options).id)
     assert seen == {"turkish", "cypriot"}
 
 
@@ -130,7 +131,7 @@ def test_map_cards_log_and_question_are_in_view(sat: Opened, size: tuple[int, in
 
 def test_units_and_areas_to_choose_are_marked_and_scrolled_into_view(tmp_path: Path) -> None:
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        for line in ("w", "movement", "5_ng"):
+        for line in ("", "w", "movement", "5_ng"):
             await enter(pilot, line)
         await pilot.pause(0.05)
         assert "»5 NG¹" in shown(app, "map") and "▸Troodos" in shown(app, "map") and "▸Kyrenia" not in shown(app, "map")
@@ -147,10 +148,11 @@ def test_units_and_areas_to_choose_are_marked_and_scrolled_into_view(tmp_path: P
 
 def test_the_board_is_read_as_text_and_rules_are_looked_up(sat: Opened) -> None:
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        await enter(pilot, "b")
+        for line in ("", "b"):
+            await enter(pilot, line)
         assert "\nTransit Box: SLF (Infantry, Combat Value 3), 39(-) (Inf" in page(app)
         assert "cards: Movement " in page(app) and page(app).count(" hidden cards") == 1
-        assert app.screen.hint == "Esc closes. h 6.33 shows that paragraph."  # type: ignore[attr-defined]
+        assert app.screen.hint.startswith("Esc closes. h 6.33 shows that paragraph, h ")  # type: ignore[attr-defined]
         await pilot.press("escape")
         await enter(pilot, "h e4")
         assert page(app).startswith("E4 Rear Area chaos")
@@ -179,6 +181,7 @@ def test_a_whole_game_by_typed_dice_and_cards(sat: Opened) -> None:
     rng = Random(5)
     session = sat(seed=None, manual=True)
     while (decision := session.decision) is not None:
+        session.sit_down()
         session.choose(meant(session, letters(rng.choice(decision.options), decision.options, "en")).id)
     assert session.game.result is not None
 

@@ -78,8 +78,9 @@ def test_every_area_has_one_place_its_signs_and_its_victory_points() -> None:
     signs = {"woods": "♣", "mountain": "▲", "urban": "■"}
     for id, area in AREAS.items():
         terrain = "".join(sign * area["terrain"][kind] for kind, sign in signs.items())
-        worth = f"{terrain}{'+' * (id == 'strovolos')}{'~' * area['coastal']['value']}{area['vp']['value']}"
-        assert block(view(), id)[0].split() == [*area["name"].split(), worth], id
+        coast, points = "~" * area["coastal"]["value"], area["vp"]["value"]
+        worth = f"{terrain}+{coast} {points}" if id == "strovolos" else f"{terrain}{coast}{points}"
+        assert block(view(), id)[0].split() == [*area["name"].split(), *worth.split()], id
 
 
 def test_blocks_leave_each_other_room() -> None:
@@ -106,7 +107,34 @@ def test_north_is_at_the_top_and_east_at_the_right() -> None:
 def test_units_have_their_names_combat_values_and_state() -> None:
     shown = view(areas={"kyrenia": ["3b_ng", "ema"], "dhali": ["39_div", "slf", "taf_1"]}, disrupted=["ema", "taf_1"])
     assert block(shown, "kyrenia") == ["Kyrenia    ▲~5", "3B NG¹ EMA³!"]
-    assert block(shown, "dhali") == ["Dhali       *1", "39(-)⁴ SLF³", "TAF-1²!"]
+    assert block(shown, "dhali") == ["Dhali       *1", "39(-)⁴≠ SLF³≠", "TAF-1²!"]
+
+
+@pytest.mark.parametrize(
+    ("beachhead", "famagusta", "disrupted", "supplied"),
+    [
+        ("kyrenia", [], [], True),
+        ("kyrenia", ["1a_ng"], [], False),
+        ("kyrenia", ["1a_ng"], ["1a_ng"], True),
+        ("kyrenia", ["1a_ng", "tmt_1"], [], True),
+        (None, [], [], False),
+    ],
+)
+def test_units_out_of_supply_are_marked_and_told(
+    beachhead: str | None, famagusta: list[str], disrupted: list[str], supplied: bool
+) -> None:
+    # Famagusta is the only way from Ayia Napa to Kyrenia.
+    areas = {"ayia_napa": ["tmt_2", "slf", "5_ng"], "famagusta": famagusta}
+    shown = view(beachhead=beachhead, areas=areas, disrupted=[*disrupted, "slf"])
+    assert block(shown, "ayia_napa")[1] == ("TMT-2¹ SLF³!" if supplied else "TMT-2¹ SLF³!≠")
+    told = [line for line in prose.board(TITLE, shown, "en") if line.startswith("Ayia Napa ")]
+    state = "" if supplied else " out of supply"
+    assert f"TMT-2 (Irregular, Combat Value 1), SLF (Infantry, Combat Value 3, disrupted){state};" in told[0]
+
+
+def test_only_units_on_the_map_need_supply() -> None:
+    plain = drawn(SETUP).plain
+    assert plain.count("≠") == 1 + 1 and "TRK²≠" in plain  # and once in the legend
 
 
 def test_both_sides_share_a_line_or_have_lines_of_their_own() -> None:
@@ -182,6 +210,7 @@ def test_every_sign_is_in_the_legend() -> None:
     for sign, word in (("woods", "Woods"), ("mountain", "Mountain"), ("urban", "Urban"), ("coastal", "coast")):
         assert f"{say('en', f'attila-sign-{sign}')} {word}" in legend
     assert f"{say('en', 'attila-sign-airport')} airport" in legend and f"{attila.DISRUPTED} disrupted" in legend
+    assert f"{attila.OUT_OF_SUPPLY} out of supply" in drawn(view()).plain
     cypriot = {unit["name"].split("-")[0].split()[-1] for unit in UNITS.values() if unit["side"] == "cypriot"}
     assert cypriot == set(legend.partition("Cypriot: ")[2].partition(";")[0].split())
 

@@ -96,7 +96,7 @@ def test_undo_takes_an_own_choice_back_but_not_a_bot_s(opened: Opened) -> None:
     session = opened(side="british")
     while session.play_bot():
         pass
-    with pytest.raises(smallwars.NothingToUndo):
+    with pytest.raises(smallwars.NothingToUndo, match="The last choice was made by EOKA: it is not yours"):
         session.undo()
     before = session.game.position()
     assert session.decision is not None

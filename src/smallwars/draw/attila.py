@@ -8,7 +8,7 @@ from smallwars.draw import attila_areas as areas
 from smallwars.draw import board
 from smallwars.draw.attila_areas import PLACES, SHEET, TERRAINS
 from smallwars.draw.attila_boxes import boxes, said, tracks
-from smallwars.draw.attila_units import SIDES, TYPES, WIDE, Facts, Table
+from smallwars.draw.attila_units import OUT_OF_SUPPLY, SIDES, TYPES, WIDE, Facts, Table
 from smallwars.draw.board import Words
 from smallwars.draw.layout import paragraph, text_width
 from smallwars.draw.scene import Rect, Scene, Sprite, View
@@ -65,6 +65,7 @@ KEYS: Final = (
     "type.fighter",
     "cv",
     "disrupted",
+    "out_of_supply",
     "beachhead",
     "vp",
     "scored",
@@ -87,8 +88,8 @@ def scene(view: View, words: Words, facts: Facts | None = None) -> Scene:
 
     `facts` is what is printed on the counters and the map: `{"units": {id: {"name", "side", "type", "cv"}}, "areas":
     {id: {"vp": 5, "terrain": {"mountain": 1}, "coastal": True, "airport": False}}}`. A unit that it does not tell is
-    left out. Where the view does not show a hand but its size (`hand_sizes`), cards lie face down; the order of the
-    deck is never drawn.
+    left out. Units out of supply are those that the view names as `out_of_supply`. Where it does not show a hand but
+    its size (`hand_sizes`), cards lie face down; the order of the deck is never drawn.
     """
     table = Table(view, SHEET.naming(words), facts or {})
     plates, crowds = areas.plates(table), areas.crowds(table)
@@ -126,6 +127,7 @@ def _signs(words: Words) -> Iterator[tuple[Sprite, str]]:
     for type in TYPES:
         yield _counter_sign(f"{'cypriot' if type == 'military_police' else 'turkish'}_{type}"), words[f"type.{type}"]
     yield _counter_sign("turkish_infantry_disrupted"), words["disrupted"]
+    yield Sprite(OUT_OF_SUPPLY, 0, 0, SIGN, SIGN, OUT_OF_SUPPLY), words["out_of_supply"]
     yield _counter_sign("beachhead"), words["beachhead"]
     for kind, key in (("vp", "vp"), ("vp_turkish", "scored"), *((f"terrain_{t}", f"terrain.{t}") for t in TERRAINS)):
         yield Sprite(kind, 0, 0, SIGN, SIGN, kind), words[key]

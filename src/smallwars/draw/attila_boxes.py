@@ -240,10 +240,11 @@ def _card(table: Table, side: str, card: str, at: Rect) -> Iterator[Sprite]:
         return
     values = [(kind, match[n], at.y + 8 + 38 * (n - 1)) for n, kind in enumerate(("movement", "combat"), 1)]
     tip = ", ".join(f"{table.words[kind]} {value}" for kind, value, _ in values)
-    yield Sprite("box", at.x, at.y, at.w, at.h, f"card_{side}", space, 1, tip=tip)
+    face = [Sprite("box", at.x, at.y, at.w, at.h, f"card_{side}", space, 1)]
     for kind, value, y in values:
-        yield Sprite(kind, at.x + 8, y + 5, 22, 22, kind, tip=tip)
-        yield Sprite("text", at.x + 45, y + 16, role="ink", space=space, label=value, size=28, style="bold", tip=tip)
+        face.append(Sprite(kind, at.x + 8, y + 5, 22, 22, kind))
+        face.append(Sprite("text", at.x + 45, y + 16, role="ink", space=space, label=value, size=28, style="bold"))
+    yield from [replace(sprite, tip=tip, piece=card) for sprite in face]
 
 
 def _special(table: Table, side: str, rect: Rect) -> Iterator[Sprite]:

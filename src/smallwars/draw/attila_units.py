@@ -30,6 +30,9 @@ WIDE: Final = 1.36
 NAME: Final = 0.35  # the type of a counter's name, in its height
 FIGURE: Final = 0.5  # the type of its Combat Value
 FIGURE_AT: Final = (0.78, 0.32)  # the middle of that, in its width and height
+OUT_OF_SUPPLY: Final = "closed"
+"""The sign of a unit out of supply: a barred disc …"""
+SIGN_SIZE: Final = 0.42  # … and its size in the height of the counter
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,8 @@ class Counter:
     value: str = ""
     group: str = ""
     count: int = 1
+    piece: str = ""
+    cut_off: bool = False
 
 
 class Unit(NamedTuple):
@@ -78,6 +83,10 @@ class Table:
     def is_disrupted(self, unit: Unit) -> bool:
         return unit.id in (self.view.get("disrupted") or ())
 
+    def is_cut_off(self, unit: Unit) -> bool:
+        """6.2: whether the view tells that it is out of supply."""
+        return unit.id in (self.view.get("out_of_supply") or ())
+
     def units(self, ids: Iterable[str] | None) -> list[Unit]:
         """The units of these ids that are known, in their order."""
         known = self.facts.get("units") or {}
@@ -101,12 +110,14 @@ class Table:
         """A unit in words."""
         words = self.words
         said = f"{unit.name} ({words[unit.owner]}, {words[f'type.{TYPES[unit.type]}']}, {words['cv']} {-unit.weakness})"
-        return f"{said} {words['disrupted']}" if self.is_disrupted(unit) else said
+        states = (("disrupted", self.is_disrupted(unit)), ("out_of_supply", self.is_cut_off(unit)))
+        return " ".join([said, ", ".join(words[state] for state, holds in states if holds)]).rstrip()
 
     def counter(self, unit: Unit, place: str) -> Counter:
         state = "_disrupted" if self.is_disrupted(unit) else ""
         kind, role = f"{unit.owner}_{TYPES[unit.type]}{state}", f"{unit.owner}{state}"
-        return Counter(kind, role, unit.name, f"{place}: {self.said(unit)}", str(-unit.weakness), unit.owner)
+        tip, value, cut_off = f"{place}: {self.said(unit)}", str(-unit.weakness), self.is_cut_off(unit)
+        return Counter(kind, role, unit.name, tip, value, unit.owner, piece=unit.id, cut_off=cut_off)
 
 
 def _unit(id: str, known: Mapping[str, Any]) -> Unit | None:
@@ -172,9 +183,18 @@ def _cut(counters: Sequence[Counter], across: int) -> list[Row]:
 def lay(counter: Counter, at: Rect, space: str) -> Iterator[Sprite]:
     """One counter: its symbol, its name below it and its Combat Value beside it."""
     size = min(at.h * NAME, at.h * NAME * at.w * 0.88 / max(text_width(counter.name, at.h * NAME), 1))
-    look = Sprite(counter.kind, at.x, at.y, at.w, at.h, counter.role, space, counter.count, tip=counter.tip)
+    piece, tip = counter.piece, counter.tip
+    look = Sprite(counter.kind, at.x, at.y, at.w, at.h, counter.role, space, counter.count, tip=tip, piece=piece)
     yield replace(look, label=counter.name, size=size, style="bold")
     if counter.value:
         x, y = at.x + at.w * FIGURE_AT[0], at.y + at.h * FIGURE_AT[1]
-        role = f"{counter.group}_solid"
-        yield Sprite("text", x, y, 0, 0, role, space, 0, counter.value, at.h * FIGURE, "bold", tip=counter.tip)
+        figure = Sprite("text", x, y, 0, 0, f"{counter.group}_solid", space, 0, counter.value, at.h * FIGURE, "bold")
+        yield replace(figure, tip=tip, piece=piece)
+    if counter.cut_off:
+        yield replace(cut_off(at), space=space, tip=tip, piece=piece)
+
+
+def cut_off(at: Rect) -> Sprite:
+    """6.2: the sign of a unit out of supply, on the upper left corner of its counter."""
+    side = at.h * SIGN_SIZE
+    return Sprite(OUT_OF_SUPPLY, at.x, at.y, side, side, OUT_OF_SUPPLY)

@@ -173,13 +173,13 @@ class Table:
         held = self.held(region).get("squares")
         return _on_map(region) if held is None else len(held)
 
-    def pile(self, word: str | None, count: int, place: str) -> Pile | None:
+    def pile(self, word: str | None, count: int, place: str, within: str = "") -> Pile | None:
         """Units of one type and level; nothing where the type is unknown."""
         match = _WORD.fullmatch(word or "")
         if not match or match[1] not in UNITS or count < 1:
             return None
         side, role = UNITS[match[1]]
-        pile = Pile(f"unit_{match[1]}", count, role, label=match[2], group=side)
+        pile = Pile(f"unit_{match[1]}", count, role, label=match[2], group=side, piece=f"{within}{word}")
         return replace(pile, tip=f"{place}: {self.unit(pile)}")
 
     def unit(self, pile: Pile) -> str:
@@ -197,7 +197,7 @@ class Table:
     def square(self, region: str, number: int) -> Pile | None:
         """2.3: the unit in an Infrastructure square."""
         held = self.held(region).get("squares") or ()
-        return self.pile(held[number] if number < len(held) else None, 1, self.town(region, number))
+        return self.pile(held[number] if number < len(held) else None, 1, self.town(region, number), "square.")
 
     def town(self, region: str, number: int) -> str:
         """The name of a square."""

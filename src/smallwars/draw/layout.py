@@ -24,6 +24,7 @@ class Pile:
     tip: str = ""
     label: str = ""
     group: str = ""
+    piece: str = ""  # the option that chooses one of them, where it is not the kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,7 @@ def _pieces(run: Run, x: float, y: float, space: str) -> Iterator[Sprite]:
 def piece(pile: Pile, at: Rect, space: str, count: int = 1) -> Sprite:
     """One piece of a pile, which stands for so many."""
     bare = Sprite(pile.kind, at.x, at.y, at.w, at.h, pile.role, space, count, tip=pile.tip)
+    bare = replace(bare, piece=pile.piece or pile.kind)
     return replace(bare, label=pile.label, size=at.h * LABEL, style="bold") if pile.label else bare
 
 

@@ -55,6 +55,7 @@ class Sprite:
     angle: float = 0.0
     path: str = ""
     tip: str = ""
+    piece: str = ""  # the id of the option that chooses it
 
     @property
     def rect(self) -> Rect:

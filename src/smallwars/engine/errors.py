@@ -39,6 +39,10 @@ class InvalidPosition(SmallWarsError):
         self.field = field
 
 
+class HiddenRecord(SmallWarsError):
+    """A record would tell what not everybody may know yet."""
+
+
 class InvalidRecord(SmallWarsError):
     """A record cannot be read or replayed; `line` and `token` say where."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from .chance import ASK, Driver, Seeded
 from .decision import Decision, Refusal, Result
-from .errors import IllegalChoice, InvalidPosition, NothingToUndo
+from .errors import HiddenRecord, IllegalChoice, InvalidPosition, NothingToUndo
 from .frame import State
 from .log import Entry, Log
 from .position import merged, plain
@@ -58,6 +58,7 @@ class Game:
         self._deals = deals
         self._mark = mark
         self._undoing = NOBODY
+        self._last = EDIT
 
     # Play, in ints
 
@@ -81,6 +82,17 @@ class Game:
             raise IllegalChoice(f"{answer} is not an answer to the pending question")
         self.apply(question, answer)
 
+    def roll(self) -> str | None:
+        """Let chance answer one question that is put to it: the result in its word; None where none is pending."""
+        question = self.state.question()
+        if question is None or question.actor != CHANCE:
+            return None
+        answer = self._draw(question)
+        if answer == ASK:
+            return None
+        self.apply(question, answer)
+        return self.title.word(answer)
+
     def _draw(self, question: Question) -> int:
         words = [self.title.word(a) for a in question.answers] if self._driver.needs_words() else _NO_WORDS
         n = self._driver.place(self._chances, self._deals, question.kind == self.title.deals)
@@ -90,6 +102,7 @@ class Game:
         """Give an answer that is known to be legal, taken from the pending question itself."""
         state = self.state
         self._history.append(answer)
+        self._last = question.actor
         if question.actor != CHANCE:
             self._mark = state.reveals
             self._undoing = NOBODY
@@ -194,6 +207,7 @@ class Game:
             self._mark,
         )
         fork._undoing = self._undoing
+        fork._last = self._last
         return fork
 
     def determinize(self, faction: str | None, rng: Random) -> Game:
@@ -212,7 +226,7 @@ class Game:
         takes back choices of the same player. `faction`: whose choice it must have been.
         """
         self.question()
-        actor = self._last_actor()
+        actor = self._last
         if actor <= CHANCE:
             raise NothingToUndo("nothing to take back" if actor == EDIT else "a result of chance cannot be taken back")
         if self.state.reveals != self._mark:
@@ -222,15 +236,18 @@ class Game:
         self._rewind(len(self._history) - 1)
         self._undoing = actor
 
-    def _last_actor(self) -> int:
-        moments = self.moments()
-        return moments[-1].actor if moments else EDIT
+    def undoable(self) -> str | None:
+        """The faction whose choice `undo` would take back; None where it would refuse."""
+        self.question()
+        told = self._last > CHANCE and self.state.reveals == self._mark and self._undoing in (NOBODY, self._last)
+        return self.title.actors[self._last] if told else None
 
     def _rewind(self, length: int) -> None:
         """Play the first choices of the history again from the start."""
         history, log = self._history, self.state.log
         self.state = self._origin.fork(None if log is None else Log(self.title.sentence, [], []))
         self._history, self._chances, self._deals, self._mark = [], 0, 0, self.state.reveals
+        self._last = EDIT
         self._edits, self._comments = dict(self._edits), dict(self._comments)
         for answer in history[:length]:
             self._step(answer)
@@ -244,6 +261,7 @@ class Game:
         if answer == EDIT:
             self._edit(self._edits[len(self._history)])
             self._history.append(EDIT)
+            self._last = EDIT
         elif question is not None:
             self.apply(question, answer)
 
@@ -295,6 +313,7 @@ class Game:
         self._edit(patch)
         self._edits = {**self._edits, len(self._history): patch}
         self._history.append(EDIT)
+        self._last = EDIT
 
     def _edit(self, patch: Position) -> None:
         self.state.question()
@@ -308,21 +327,34 @@ class Game:
         at = len(self._history)
         self._comments = {**self._comments, at: [*self._comments.get(at, []), *text.splitlines()]}
 
-    def record(self) -> str:
+    def open_record(self, commitment: str = "") -> str:
+        """The game so far without its seed and without a card that not everybody has seen; `commitment`: the hash that
+        was given for the seed. HiddenRecord where even so it would tell what is hidden.
+        """
+        dealt = self.title.deck(self.state)
+        shown = dealt if self.result is not None else self.title.open_deck(self.state)
+        if shown is None or (self._placed and shown != dealt):
+            raise HiddenRecord("the record would show cards that are hidden; it can be had when the game is over")
+        return self._record(None, shown, commitment)
+
+    def record(self, commitment: str = "") -> str:
         """The whole game as text; `smallwars.replay` plays it again."""
         self.question()
         seed = self._driver.seed if isinstance(self._driver, Seeded) else None
+        return self._record(seed, None, commitment)
+
+    def _record(self, seed: int | None, shown: list[str] | None, commitment: str) -> str:
         moments = self.moments()
         dealt = 0
         while not self._placed and dealt < len(moments) and moments[dealt].kind == self.title.deals:
             dealt += 1
-        deck = self.title.deck(self._walked(dealt).state)
+        deck = self.title.deck(self._walked(dealt).state) if shown is None else shown
         start = self.title.position(self._origin) if self._placed else None
         early = [text for moment in moments[:dealt] for text in moment.comments]
         late = self._comments.get(len(self._history), [])
         defaults = self.title.check_options({})
         given = {name: value for name, value in self.options.items() if value != defaults.get(name)}
-        return write(self.title, given, seed, deck, start, self.result, early, moments[dealt:], late)
+        return write(self.title, given, seed, commitment, deck, start, self.result, early, moments[dealt:], late)
 
     def svg(self, faction: str | None = None, language: str = "en") -> str:
         """The board as a picture, as that faction or a spectator sees it."""

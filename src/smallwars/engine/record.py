@@ -15,6 +15,7 @@ HEADERS: Final = (
     "Version",
     "Title",
     "Seed",
+    "Commitment",
     "Chance",
     "Option",
     "Deck",
@@ -46,6 +47,7 @@ def write(
     title: Title,
     options: Options,
     seed: int | None,
+    commitment: str,
     deck: list[str],
     start: Position | None,
     result: object,
@@ -56,6 +58,7 @@ def write(
     """The record: headers, then one line a turn; comments before the first choice and after the last."""
     lines = [f'[Version "{VERSION}"]', f'[Title "{title.id}"]']
     lines.append(f'[Seed "{seed}"]' if seed is not None else '[Chance "manual"]')
+    lines += [f'[Commitment "{commitment}"]'] if commitment else []
     lines += [f'[Option "{name}={json.dumps(options[name])}"]' for name in sorted(options)]
     if start is not None:
         lines.append(f'[Position "{json.dumps(start)}"]')

@@ -10,10 +10,10 @@ from .words import answer_name, faction_name, say
 
 def meant(session: Session, line: str, by_number: bool = False) -> Option:
     """The option a line means; Trouble says why it means none."""
-    decision = session.decision
-    if decision is None or not line.strip():
+    if not line.strip() or session.decision is None:
         raise Trouble(say(session.language, "nothing-typed"))
-    if session.bot_to_move is not None:
+    decision = session.asked
+    if decision is None:
         raise Trouble(not_yours(session))
     counted = numbered(decision, line) if by_number else None
     found = [counted] if counted is not None else fitting(line, decision.options, session.language)
@@ -23,9 +23,11 @@ def meant(session: Session, line: str, by_number: bool = False) -> Option:
 
 
 def not_yours(session: Session) -> str:
-    """A bot is asked."""
-    actor = session.bot_to_move or ""
-    return say(session.language, "bot-turn", faction=faction_name(session.game.title, session.language, actor))
+    """A bot is asked, or a person who does not have the keyboard yet."""
+    person, title, language = session.next_person, session.game.title, session.language
+    if person is not None:
+        return say(language, "hand-over", faction=faction_name(title, language, person))
+    return say(language, "bot-turn", faction=faction_name(title, language, session.bot_to_move or ""))
 
 
 def several(session: Session, line: str, found: list[Option]) -> str:
@@ -51,8 +53,9 @@ def reason(session: Session, id: str, refusal: Refusal) -> str:
 
 
 def why_not(session: Session, typed: str = "") -> str:
-    """Everything refused here, reason by reason; or what was named. What a bot may choose is its own affair."""
-    if session.bot_to_move is not None:
+    """Everything refused here, reason by reason; or what was named. What a bot or the next person may choose is
+    their own affair."""
+    if session.decision is not None and session.asked is None:
         return not_yours(session)
     if typed:
         return why_not_one(session, typed)
@@ -69,7 +72,7 @@ def why_not(session: Session, typed: str = "") -> str:
 
 def why_not_one(session: Session, typed: str) -> str:
     """About one thing: the reason against it, or that it is allowed."""
-    decision = session.decision
+    decision = session.asked
     found = fitting(typed, decision.options, session.language) if decision is not None else []
     if found:
         return say(session.language, "why-allowed", option=", ".join(o.text(session.language) for o in found))

@@ -22,6 +22,7 @@ from .boards.drawing import COLOURS
 from .opening import play_command
 from .rules import look_up
 from .session import PERSON, Session
+from .spaces import space
 from .typed import command
 from .words import say
 
@@ -174,7 +175,7 @@ class Table(App[None]):
     def show_options(self) -> None:
         """The options that what is typed leaves; the marked one in view."""
         typed, pane = self.below.query_one(Line).value, self.below.query_one("#options-pane")
-        drawn = panes.options(self.session, typed, self.marked, pane.content_size.width or self.size.width)
+        drawn = panes.options(self.session, typed, self.marked, pane.scrollable_content_region.width or self.size.width)
         self.put("options", drawn)
         line = Region(0, panes.marked_line(drawn), 1, 1)
         self.call_after_refresh(pane.scroll_to_region, line, animate=False)
@@ -208,6 +209,7 @@ class Table(App[None]):
 
     def action_take(self, option: str) -> None:
         """An option was clicked."""
+        self.tell()
         self.below.query_one(Line).clear()
         self.attempt(lambda: self.session.choose(meant(self.session, option).id))
 
@@ -241,7 +243,7 @@ class Table(App[None]):
         self.show_options()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A command, the marked option, or the one that was typed."""
+        """A command, the marked option, or the one that was typed; nothing but Enter: the next person is ready."""
         line, given = event.value, command(event.value)
         left = panes.offered(self.session, line)
         event.input.clear()
@@ -252,6 +254,8 @@ class Table(App[None]):
             self.action_take(left[self.marked].id)
         elif line.strip():
             self.attempt(lambda: self.session.choose(meant(self.session, line).id))
+        else:
+            self.attempt(self.session.sit_down)
 
     # Commands
 
@@ -259,18 +263,22 @@ class Table(App[None]):
         """Show a page of text."""
         self.push_screen(Page(heading, text, panes.hint(self.session)))
 
+    def page_of(self, read: Callable[[], tuple[str, str]]) -> None:
+        """Show what is looked up, or say why it is not found."""
+        try:
+            self.page(*read())
+        except SmallWarsError as error:
+            self.tell(str(error))
+
     def why(self, typed: str) -> None:
         """`?`: what is not allowed, and why."""
         self.page(self.text("why-title"), why_not(self.session, typed))
 
     def rule(self, number: str) -> None:
         """`h`: a paragraph or a card; without a number, the rule of the question."""
-        decision = self.session.decision
-        try:
-            wanted = number or (decision.rule if decision is not None else "")
-            self.page(*look_up(self.session.game.title, wanted, self.session.language))
-        except SmallWarsError as error:
-            self.tell(str(error))
+        decision = self.session.asked
+        wanted = number or (decision.rule if decision is not None else "")
+        self.page_of(lambda: look_up(self.session.game.title, wanted, self.session.language))
 
     def undo(self, _: str) -> None:
         """`u`: a choice back."""
@@ -284,8 +292,11 @@ class Table(App[None]):
         except SmallWarsError as error:
             self.tell(str(error))
 
-    def board(self, _: str) -> None:
-        """`b`: the whole board in sentences, for a terminal too small to show it."""
+    def board(self, typed: str) -> None:
+        """`b`: a space with its neighbours; without one, the whole board in sentences, for a terminal too small."""
+        if typed:
+            self.page_of(lambda: space(self.session, typed))
+            return
         told = self.session.board.prose(self.session.view(), self.session.language)
         self.page(self.session.game.title.name, "\n".join(told))
 

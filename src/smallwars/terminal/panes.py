@@ -8,9 +8,11 @@ from rich.style import Style
 from rich.text import Text
 
 from ..engine.decision import Option
-from .answers import question
+from .answers import not_yours, question
 from .boards.drawing import COLOURS, style_of
+from .rulings import rulings
 from .session import PERSON, Session
+from .spaces import spaces_of
 from .typed import command, fits, letters
 from .words import faction_name, outcome, say
 
@@ -41,13 +43,15 @@ def asked(session: Session) -> Text:
     if session.bot_to_move is not None:
         actor = faction_name(session.game.title, language, decision.actor)
         return Text(say(language, "thinking", faction=actor), style_of(decision.actor))
+    if session.next_person is not None:
+        return Text(not_yours(session), style_of(decision.actor))
     return Text(question(session, decision), style_of(decision.actor))
 
 
 def offered(session: Session, typed: str) -> list[Option]:
     """The options that the letters typed so far leave."""
-    decision = session.decision
-    if decision is None or session.bot_to_move is not None:
+    decision = session.asked
+    if decision is None:
         return []
     if not typed.strip() or command(typed) is not None:
         return list(decision.options)
@@ -55,19 +59,20 @@ def offered(session: Session, typed: str) -> list[Option]:
 
 
 def asked_places(session: Session) -> tuple[list[str], str | None]:
-    """What may be chosen, places among it, and what the question is about; nothing while a bot is asked."""
-    decision = session.decision
-    if decision is None or session.bot_to_move is not None:
+    """What may be chosen, places among it, and what the question is about; nothing while somebody else is asked."""
+    decision = session.asked
+    if decision is None:
         return [], None
     return [option.id for option in decision.options], decision.about
 
 
 def hint(session: Session) -> str:
     """How to leave a page, and what else can be looked up."""
-    board, card = session.board, session.board.example()
-    if not board.rule:
-        return say(session.language, "help-hint-bare")
-    return say(session.language, "help-hint" if card else "help-hint-uncarded", rule=board.rule, card=card)
+    board, language = session.board, session.language
+    ruling = next(reversed(rulings(board.title, language)), "")
+    named = {"rule": board.rule, "card": board.example(), "ruling": ruling, "space": next(iter(spaces_of(board)), "")}
+    known = [say(language, f"help-{what}", id=id) for what, id in named.items() if id]
+    return say(language, "help-hint", known=", ".join(known)) if known else say(language, "help-hint-bare")
 
 
 def options(session: Session, typed: str, marked: int, width: int) -> Text:
@@ -75,6 +80,8 @@ def options(session: Session, typed: str, marked: int, width: int) -> Text:
     decision = session.decision
     if decision is None:
         return Text(say(session.language, "over-hint"), COLOURS["dim"])
+    if session.next_person is not None:
+        return Text(say(session.language, "hand-over-hint"), COLOURS["dim"])
     cells = [cell(option, decision.options, session.language) for option in offered(session, typed)]
     for index, drawn in enumerate(cells):
         drawn.stylize(MARKED if index == marked else "")

@@ -7,12 +7,16 @@ from pathlib import Path
 from typing import TextIO
 
 from ..engine.errors import SmallWarsError
-from .answers import listed, meant, question, why_not
+from .answers import listed, meant, not_yours, question, why_not
 from .opening import play_command
 from .rules import look_up
 from .session import Session
+from .spaces import space
 from .typed import command
 from .words import outcome, say
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Wipes a terminal, and what has left it at the top."""
 
 
 class Plain:
@@ -22,7 +26,8 @@ class Plain:
         self.session = session
         self._in = sys.stdin if source is None else source
         self._out = sys.stdout if target is None else target
-        self._told = len(session.game.log)
+        self._told = self._turn = len(session.game.log)
+        self._awaited = session.next_person
         self._commands = {"?": self.why, "h": self.rule, "u": self.undo, "s": self.save, "b": self.board}
 
     def run(self) -> None:
@@ -43,6 +48,16 @@ class Plain:
         self.tell()
         while self.session.play_bot():
             self.tell()
+        before, self._awaited = self._awaited, self.session.next_person
+        if self._awaited not in (None, before):
+            self.wipe()
+
+    def wipe(self) -> None:
+        """Take what only the last person may see off a terminal; what happened in his turn is told again."""
+        if self._out.isatty():
+            print(CLEAR, end="", file=self._out)
+            self._told = min(self._turn, self._told)
+            self.tell()
 
     def tell(self) -> None:
         """The log from where it was last told, with what belongs to it: the texts of a card that was turned up."""
@@ -53,10 +68,12 @@ class Plain:
         self._told = len(entries)
 
     def ask(self) -> None:
-        """The pending question with its options."""
-        decision = self.session.decision
-        assert decision is not None
-        self.say(question(self.session, decision), *listed(decision, self.session.language))
+        """The pending question with its options, or that the keyboard goes to the next person."""
+        decision = self.session.asked
+        if decision is None:
+            self.say(not_yours(self.session))
+        else:
+            self.say(question(self.session, decision), *listed(decision, self.session.language))
         if self._in.isatty():
             print("> ", end="", file=self._out, flush=True)
 
@@ -68,11 +85,22 @@ class Plain:
         try:
             if given is not None:
                 self._commands[given[0]](given[1])
-            elif line.strip():
+            elif self.session.next_person is not None and self.is_ready(line):
+                self.sit_down()
+            if given is None and line.strip():
                 self.session.choose(meant(self.session, line, by_number=True).id)
         except SmallWarsError as error:
             self.say(str(error))
         return True
+
+    def is_ready(self, line: str) -> bool:
+        """Whether the next person has the keyboard: he says so by Enter alone; who answers through a pipe is ready."""
+        return not line.strip() or not self._in.isatty()
+
+    def sit_down(self) -> None:
+        """The next person has the keyboard."""
+        self.session.sit_down()
+        self._turn = len(self.session.game.log)
 
     def why(self, typed: str) -> None:
         """`?`"""
@@ -80,7 +108,7 @@ class Plain:
 
     def rule(self, number: str) -> None:
         """`h`: a paragraph or a card; without a number, the rule of the question."""
-        decision = self.session.decision
+        decision = self.session.asked
         wanted = number or (decision.rule if decision is not None else "")
         self.say(*look_up(self.session.game.title, wanted, self.session.language))
 
@@ -94,8 +122,11 @@ class Plain:
         """`s`: into the game's own file, or a copy into another."""
         self.say(self.text("saved", file=str(self.session.save(Path(file) if file else None))))
 
-    def board(self, _: str) -> None:
-        """`b`"""
+    def board(self, typed: str) -> None:
+        """`b`: a space with its neighbours, or the whole board."""
+        if typed:
+            self.say(space(self.session, typed)[1])
+            return
         self.say(*self.session.board.prose(self.session.view(), self.session.language))
 
     def finish(self) -> None:

@@ -10,6 +10,7 @@ from functools import cache
 from ..engine.title import Title
 from ..texts import FALLBACK, FOLDER
 from .boards import board_of
+from .rulings import ruling_text, rulings, spans
 from .session import Trouble
 from .words import say
 
@@ -37,13 +38,16 @@ def digest(title: str, language: str) -> dict[str, Paragraph]:
 
 
 def look_up(title: Title, number: str, language: str) -> tuple[str, str]:
-    """The heading and the text of a paragraph or a card."""
+    """The heading and the text of a paragraph, a ruling or a card."""
     wanted = number.strip().rstrip(".").removeprefix("§").strip()
     paragraphs = digest(title.id, language)
     known = {each.casefold(): paragraph for each, paragraph in paragraphs.items()}
     for tried in (wanted.casefold(), f"{wanted}.0"):
         if tried in known:
             return paragraph_text(known[tried], paragraphs, language)
+    ruling = rulings(title, language).get(wanted.upper())
+    if ruling is not None:
+        return ruling_text(ruling, language)
     board = board_of(title)
     page = board.page(wanted, language)
     if page is None:
@@ -63,10 +67,12 @@ def paragraph_text(paragraph: Paragraph, paragraphs: dict[str, Paragraph], langu
 
 
 def contents(title: Title, language: str) -> Iterator[str]:
-    """The table of contents: paragraphs, then cards."""
+    """The table of contents: paragraphs, the ids of rulings, then cards."""
     for paragraph in digest(title.id, language).values():
         depth = paragraph.number.removesuffix(".0").count(".")
         yield f"{'  ' * depth}{paragraph.number}  {paragraph.title}"
+    if ids := spans(title, language):
+        yield say(language, "rulings-listed", ids=", ".join(ids))
     more = board_of(title).index()
     if more:
         yield ""
@@ -74,7 +80,8 @@ def contents(title: Title, language: str) -> Iterator[str]:
 
 
 def everything(title: Title, language: str) -> Iterator[tuple[str, str]]:
-    """Every paragraph and every card."""
+    """Every paragraph, every ruling and every card."""
     for paragraph in digest(title.id, language).values():
         yield say(language, "rule-title", number=paragraph.number, title=paragraph.title), paragraph.text.strip()
+    yield from [ruling_text(ruling, language) for ruling in rulings(title, language).values()]
     yield from board_of(title).pages(language)

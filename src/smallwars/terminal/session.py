@@ -11,6 +11,7 @@ from ..engine.errors import NothingToUndo, SmallWarsError
 from ..engine.game import Game
 from ..engine.title import Position
 from .boards import board_of
+from .words import faction_name, say
 
 PERSON = "person"
 SEATS = "players:"
@@ -22,7 +23,8 @@ class Trouble(SmallWarsError):
 
 
 class Session:
-    """One game, its players and its file. `players`: a faction's bot, or PERSON."""
+    """One game, its players and its file. `players`: a faction's bot, or PERSON. `seated`: who of several persons is at
+    the keyboard, because he chose last or said that he is ready."""
 
     def __init__(
         self, game: Game, players: dict[str, str], path: Path, language: str = "en", seed: int | None = None
@@ -33,6 +35,7 @@ class Session:
         self.path = path
         self.language = language
         self.notices: list[str] = []
+        self.seated: str | None = None
         self._bots = {faction: bot(name, seed) for faction, name in players.items() if name != PERSON}
 
     @property
@@ -51,17 +54,45 @@ class Session:
         """The factions that persons play."""
         return [faction for faction, player in self.players.items() if player == PERSON]
 
+    @property
+    def next_person(self) -> str | None:
+        """The person who must take the keyboard before anything more is shown: he is asked, another sits there, and
+        what one of the two sees is hidden from the other."""
+        decision = self.game.decision
+        if decision is None or decision.actor not in self.people or self.seated == decision.actor:
+            return None
+        return decision.actor if self.has_secrets else None
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether several persons play here, and the board that one is shown is not the board of another."""
+        views = [self.game.view(faction) for faction in self.people]
+        told = [self.board.prose(view, self.language) for view in views if view != views[0]]
+        return any(lines != self.board.prose(views[0], self.language) for lines in told)
+
+    def sit_down(self) -> None:
+        """The person who is asked has the keyboard."""
+        self.seated = self.next_person or self.seated
+
+    @property
+    def asked(self) -> Decision | None:
+        """The decision that may be shown and answered here: not a bot's, and not that of a person who is not seated."""
+        return None if self.bot_to_move is not None or self.next_person is not None else self.game.decision
+
     def view(self) -> Position:
         """What may be seen at this screen: by a person who is alone his side's view, by several that of the one who is
-        asked, by nobody at all a spectator's."""
-        decision = self.game.decision
+        asked and seated, by nobody at all a spectator's."""
+        decision = self.asked
         asked = [faction for faction in self.people if decision is not None and decision.actor == faction]
         watching = self.people if len(self.people) == 1 else asked
         return self.game.view(watching[0] if watching else None)
 
     def choose(self, option: str) -> None:
         """Take an option, and save."""
+        decision = self.game.decision
         self.game.choose(option)
+        if decision is not None and decision.actor in self.people:
+            self.seated = decision.actor
         self.save()
 
     def play_bot(self) -> bool:
@@ -76,8 +107,19 @@ class Session:
         """Take a person's last choice back; a bot's stands."""
         if not self.people:
             raise NothingToUndo("only a person's choice can be taken back")
-        self.game.undo(self.people[0] if len(self.people) == 1 else None)
+        try:
+            self.game.undo(self.people[0] if len(self.people) == 1 else None)
+        except NothingToUndo as error:
+            raise NothingToUndo(self.named(str(error))) from error
         self.save()
+
+    def named(self, refusal: str) -> str:
+        """The engine's refusal to take a choice back, with the name of the faction that it names by its id."""
+        for faction in self.players:
+            if refusal.endswith(f" by {faction}"):
+                name = faction_name(self.game.title, self.language, faction)
+                return say(self.language, "undo-other", faction=name)
+        return refusal
 
     def save(self, to: Path | None = None) -> Path:
         """Write the record, whole or not at all; where to."""

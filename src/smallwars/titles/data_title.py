@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ..draw.scene import Scene
 from ..engine.errors import InvalidOption, InvalidPosition
 from ..engine.frame import Frame, Outcome, State
 from ..engine.position import Reader
@@ -13,6 +14,14 @@ from ..texts import has_message, message
 from .data_file import DATA
 
 
+class Telling:
+    """Something to tell, as a key and ints."""
+
+    def __init__(self, key: str, *args: int) -> None:
+        self.key = key
+        self.args = args
+
+
 class DataTitle(Title):
     """A title built from its data file; its texts are Fluent files."""
 
@@ -20,6 +29,8 @@ class DataTitle(Title):
     """The frames that are done last in a position with something pending …"""
     unit_of_play: ClassVar[str] = "turn"
     """… and what they lead to."""
+    tellings: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """What the ints of a telling stand for."""
 
     def __init__(
         self,
@@ -165,6 +176,15 @@ class DataTitle(Title):
 
     # Pictures
 
+    def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
+        """The board as a scene."""
+        raise NotImplementedError
+
+    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
+        from ..draw.svg import svg
+
+        return svg(self.scene(view, language, options))
+
     def board_keys(self) -> tuple[str, ...]:
         """The keys of what is written on the board."""
         raise NotImplementedError
@@ -201,18 +221,37 @@ class DataTitle(Title):
         for own in (f"{key}-{key_of(question.rule)}", f"{key}-about" if about else ""):
             key = own if own and self.has(own) else key
         text = message(language, self.texts, key, {"about": about, "left": question.left})
-        if question.left < 0 or not self.has("spaces-left"):
-            return text
-        left = message(language, self.texts, "spaces-left", {"left": question.left})
-        return f"{text} {left}"
+        if question.left >= 0 and self.has("spaces-left"):
+            text += " " + message(language, self.texts, "spaces-left", {"left": question.left})
+        return self.told(language, text, [] if state is None else self.of_question(state))
 
     def label(self, language: str, question: Question, answer: int, state: State[Any] | None = None) -> str:
         """An answer as a person reads it; a question may have words of its own for it."""
-        kind = "answer-" + key_of(question.kind)
+        text = self.bare_label(language, "answer-" + key_of(question.kind), answer)
+        return self.told(language, text, [] if state is None else self.of_answer(state, answer))
+
+    def bare_label(self, language: str, kind: str, answer: int) -> str:
+        """An answer as that kind of question, or else the title, calls it."""
         if answer >= FIRST_NUMBER:
             return self.counted(language, kind, answer - NUMBER) if self.has(kind) else self.word(answer)
         own = f"{kind}-{key_of(self.words[answer])}"
         return self.phrase(language, own) if self.has(own) else self.answer_name(language, answer)
+
+    def of_question(self, state: State[Any]) -> list[Telling]:
+        """What the pending question tells beside its text."""
+        return []
+
+    def of_answer(self, state: State[Any], answer: int) -> list[Telling]:
+        """What an answer to it tells."""
+        return []
+
+    def told(self, language: str, text: str, tellings: list[Telling]) -> str:
+        """A text, and what else there is to tell."""
+        for telling in tellings:
+            kinds = enumerate(map(split, self.tellings[telling.key]))
+            named = {name: self.named(language, kind, telling.args[index]) for index, (name, kind) in kinds}
+            text = message(language, self.texts, "tell-" + key_of(telling.key), {"text": text, **named})
+        return text
 
     def counted(self, language: str, key: str, count: int) -> str:
         """A number and what it counts."""

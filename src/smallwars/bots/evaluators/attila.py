@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...engine.frame import Frame
 from ...engine.game import Game
 from ...engine.question import Question
-from ...titles.attila.board import Attila, supplied_areas, transit_box
+from ...titles.attila.board import NOWHERE, Attila, supplied_areas, transit_box
 from ...titles.attila.words import CYPRIOT, TURKISH
 from ...titles.brief_border_wars.board import Units, bits, damaged_box, rear
 from ...titles.brief_border_wars.cards import EndOfPlay
@@ -30,7 +30,7 @@ from .attila_moves import Step, best_steps
 from .attila_options import options
 from .evaluator import Evaluator
 
-UNSUPPLIED = 0.3
+UNSUPPLIED = 0.6
 """6.2, 7.0: what a brigade loses of its worth out of supply."""
 AIR = 0.5
 """6.21: what a fighter is worth at the start …"""
@@ -39,11 +39,13 @@ AIR_DAMAGED = 0.3
 """… and what of it is left when it was shot at."""
 AIRBORNE = 0.4
 """9.3: what a drop is worth that is still to come."""
+SEIZED = 0.8
+"""9.2: how likely an Irregular of the Rear Area keeps the empty area that it goes to."""
 AIRPORT = 0.8
 """9.4: what it is worth to keep the Hellenic Air Force on the ground."""
 
-FIRST_SPECIAL = 2.0
-"""6.3: what the only Special Action card is worth at the start …"""
+FIRST_SPECIAL = {TURKISH: 4.0, CYPRIOT: 2.0}
+"""6.3: what the only Special Action card is worth at the start: most to whom it brings over the sea …"""
 NEXT_SPECIAL = 0.85
 """… what each other one is worth of the one before …"""
 SPECIAL_TURNS = 4
@@ -108,19 +110,42 @@ def damaged_units(view: View) -> float:
     """7.0: damaged ones; Irregulars and Cypriot units come back sooner."""
     board, season = view.board, view.season
     turkish = board.there[damaged_box(board, TURKISH)]
-    brigades, irregulars = season.strength(turkish & season.regular), season.strength(turkish & ~season.regular)
-    cypriots = season.strength(board.there[damaged_box(board, CYPRIOT)])
-    return season.unit * (DAMAGED * brigades + DAMAGED_AT_HAND * (irregulars - cypriots))
+    at_hand = season.strength(turkish & ~season.regular) - season.strength(board.there[damaged_box(board, CYPRIOT)])
+    return season.unit * (DAMAGED * season.strength(turkish & season.regular) + DAMAGED_AT_HAND * at_hand)
 
 
 def reserves(view: View) -> float:
     """6.12: units in the Rear Areas and in transit; of the brigades only as many as can be shipped in time."""
     board, season = view.board, view.season
-    turkish, turns = board.there[rear(board, TURKISH)], season.turns + 1
-    waiting = IN_REAR * shipped(board, turkish & season.regular, turns)
-    waiting += IN_TRANSIT * shipped(board, board.there[transit_box(board)], 2 * turns)
-    cypriots = season.strength(board.there[rear(board, CYPRIOT)])
-    return season.unit * (waiting + AT_HAND * (season.strength(turkish & ~season.regular) - cypriots))
+    at_hand = season.strength(board.there[rear(board, TURKISH)] & ~season.regular)
+    at_hand -= season.strength(board.there[rear(board, CYPRIOT)])
+    return season.unit * (waiting(board, season) + AT_HAND * at_hand)
+
+
+def waiting(board: Attila, season: Season) -> float:
+    """6.12, 6.33: the brigades off the map; with neither a Beachhead nor a card for an invasion none ever lands."""
+    if board.beachhead == NOWHERE and not board.specials[TURKISH]:
+        return 0.0
+    turns, brigades = season.turns + 1, board.there[rear(board, TURKISH)] & season.regular
+    in_transit = shipped(board, board.there[transit_box(board)], 2 * turns)
+    return IN_REAR * shipped(board, brigades, turns) + IN_TRANSIT * in_transit
+
+
+def irregulars(view: View) -> float:
+    """9.2: the empty areas that Irregulars of the Rear Area could take with a card of the Turkish hand."""
+    board, facts, count = view.board, view.board.facts, irregulars_at_hand(view.board)
+    if count == 0:
+        return 0.0
+    empty = [facts.victory_points[area] for area in range(facts.areas) if not board.there[area]]
+    return SEIZED * view.season.now * view.island.slope * sum(sorted(empty, reverse=True)[:count])
+
+
+def irregulars_at_hand(board: Attila) -> int:
+    """9.2: how many of them a card could bring."""
+    ready = board.there[rear(board, TURKISH)] & board.facts.irregular & ~board.disrupted
+    if not ready or board.rear_chaos >> TURKISH & 1:
+        return 0
+    return min(len(bits(ready)), max([movement_of(card) for card in board.hands[TURKISH]], default=0))
 
 
 def shipped(board: Attila, units: Units, places: int) -> float:
@@ -181,12 +206,12 @@ def special_actions(view: View) -> float:
     """6.3: Special Action cards, as long as there is time to use them."""
     specials = view.board.specials
     urgency = min(1.0, (view.season.turns + 0.5) / SPECIAL_TURNS)
-    return urgency * (special_worth(specials[TURKISH]) - special_worth(specials[CYPRIOT]))
+    return urgency * (special_worth(TURKISH, specials[TURKISH]) - special_worth(CYPRIOT, specials[CYPRIOT]))
 
 
-def special_worth(count: int) -> float:
+def special_worth(side: int, count: int) -> float:
     """6.3: one more is worth less than the one before."""
-    return FIRST_SPECIAL * (1 - NEXT_SPECIAL**count) / (1 - NEXT_SPECIAL)
+    return FIRST_SPECIAL[side] * (1 - NEXT_SPECIAL**count) / (1 - NEXT_SPECIAL)
 
 
 def cards(view: View) -> float:
@@ -209,6 +234,7 @@ TERMS: dict[str, Callable[[View], float]] = {
     "disrupted units": disrupted_units,
     "damaged units": damaged_units,
     "reserves": reserves,
+    "irregulars": irregulars,
     "supply": supply,
     "beachhead": beachhead,
     "airborne": airborne,
@@ -332,4 +358,5 @@ class AttilaEvaluator(Evaluator):
 def situation(board: Attila) -> tuple[object, ...]:
     """All that plans depend on, beside the time."""
     marks = (board.beachhead, board.to_transit, board.to_beachhead, board.rear_chaos, board.air_friction)
-    return (tuple(board.there), board.disrupted, board.given_up, board.dropped, board.airfield_lost, marks)
+    hand = (irregulars_at_hand(board), board.specials[TURKISH] > 0)
+    return (hand, tuple(board.there), board.disrupted, board.given_up, board.dropped, board.airfield_lost, marks)

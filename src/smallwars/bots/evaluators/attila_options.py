@@ -143,9 +143,7 @@ def landing(board: Attila) -> list[int]:
 
 def invasion_unit(judge: Judge, game: Game, question: Question) -> list[int]:
     """6.33: as many as may land, the strongest."""
-    board = game.state.board
-    left = [unit for unit in landing(board)[: question.left] if UNIT + unit in question.answers]
-    return [UNIT + min(left)] if left else question.answers[:1]
+    return [UNIT + landing(game.state.board)[0]]
 
 
 def drop(judge: Judge, game: Game, question: Question) -> list[int]:

@@ -48,6 +48,7 @@ GROUNDS: Final = {
 
 DIGITS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 DISRUPTED: Final = "!"
+OUT_OF_SUPPLY: Final = "≠"
 INDENT: Final = "   "
 
 Mark = Callable[[str], str]
@@ -60,7 +61,7 @@ def island(facts: Facts, view: Position, language: str, mark: Mark) -> Text:
     line = len(placed) + 1
     for index, row in enumerate(ROWS):
         if index == LEGEND_ROW:
-            placed += legend(line, language)
+            placed += legend(facts, line, language)
         drawn = [(at, block(facts, view, id, language, mark, width)) for at, id, width in measured(row)]
         placed += [(line + below, at, text) for at, lines in drawn for below, text in enumerate(lines)]
         line += max(len(lines) for _, lines in drawn) + 1
@@ -78,9 +79,12 @@ def stacked(line: int, lines: Iterable[Text]) -> list[Placed]:
     return [(line + below, 0, drawn) for below, drawn in enumerate(lines)]
 
 
-def legend(line: int, language: str) -> list[Placed]:
+def legend(facts: Facts, line: int, language: str) -> list[Placed]:
     """What the signs mean."""
-    texts = say(language, "legend-attila").splitlines()
+    texts = [
+        *say(language, "legend-attila").splitlines(),
+        f"{OUT_OF_SUPPLY} {facts.word('out_of_supply', language)} (6.2)",
+    ]
     return [(line + below, LEGEND_COLUMN, Text(text, COLOURS["dim"])) for below, text in enumerate(texts)]
 
 
@@ -98,8 +102,10 @@ def block(facts: Facts, view: Position, id: str, language: str, mark: Mark, room
 
 
 def value(facts: Facts, view: Position, id: str, language: str) -> Text:
-    """2.31, 8.0: the signs of an area and its Victory Points, with a star if they are Turkish now."""
+    """2.31, 8.0: the signs of an area and its Victory Points, with a star if they are Turkish now; apart from the sign
+    of an airport, which would make a sum of them."""
     signs = "".join(term(language, "attila-sign", sign) for sign in facts.signs(id))
+    signs += " " if facts.areas[id]["airport"] else ""
     points = facts.areas[id]["vp"]
     scored = facts.control(view, id) == "turkish"
     return Text.assemble(signs, (f"*{points}", style_of("turkish")) if scored else str(points))
@@ -122,8 +128,9 @@ def forces(facts: Facts, view: Position, units: Sequence[Unit], mark: Mark, widt
 
 
 def token(view: Position, unit: Unit, mark: Mark) -> Text:
-    """`EMA³!`: a unit with its Combat Value, marked if it is disrupted, or if it may be chosen."""
-    state = DISRUPTED if unit.id in (view.get("disrupted") or ()) else ""
+    """`SLF³!≠`: a unit with its Combat Value, marked if it is disrupted, out of supply, or if it may be chosen."""
+    signs = (("disrupted", DISRUPTED), ("out_of_supply", OUT_OF_SUPPLY))
+    state = "".join(sign for key, sign in signs if unit.id in (view.get(key) or ()))
     printed = f"{unit.name}{str(unit.value).translate(DIGITS)}"
     sign = (mark(unit.id).strip(), "bold")
     return Text.assemble(sign, (printed, COLOURS[unit.side]), (state, f"bold {COLOURS['marker']}"))

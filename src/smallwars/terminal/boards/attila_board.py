@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ...engine.log import Entry
 from ...engine.title import Options, Position
+from ...titles.attila.title import AttilaTitle
 from ...titles.data_title import DataTitle
 from . import attila, attila_prose, attila_turn
 from .attila_facts import Facts
@@ -25,7 +26,7 @@ class AttilaBoard(Board[DataTitle]):
         "turn", "play_phase", "event", "ceasefire", "final_phase", "victory_points", "victory", "tie",
     )  # fmt: skip
     led: ClassVar[tuple[str, ...]] = ("card", "special_card", "pass", "battle", "reaction")
-    sided: ClassVar[tuple[str, ...]] = ("hits", "refit", "discard", "rear_chaos")
+    sided: ClassVar[tuple[str, ...]] = ("hits", "refit", "discard", "leftover", "rear_chaos")
 
     def __init__(self, title: DataTitle, options: Options) -> None:
         super().__init__(title, options)
@@ -35,7 +36,12 @@ class AttilaBoard(Board[DataTitle]):
         def mark(id: str) -> str:
             return MAY_CHOOSE if id in places else ASKED_ABOUT if id == about else " "
 
-        return attila.island(self.facts, view, language, mark)
+        return attila.island(self.facts, self.with_supply(view), language, mark)
+
+    def with_supply(self, view: Position) -> Position:
+        """6.2: a view, and which of its units are out of supply."""
+        assert isinstance(self.title, AttilaTitle)
+        return {**view, "out_of_supply": self.title.out_of_supply(view, self.options)}
 
     def below(self, view: Position, language: str) -> Text:
         return attila_turn.discarded(self.facts, view, language)
@@ -56,7 +62,7 @@ class AttilaBoard(Board[DataTitle]):
         return attila_turn.progress(view, language)
 
     def prose(self, view: Position, language: str) -> list[str]:
-        return attila_prose.board(self.facts, view, language)
+        return attila_prose.board(self.facts, self.with_supply(view), language)
 
     def log_line(self, entry: Entry, language: str) -> Text:
         """What a unit does has the colour of its side."""

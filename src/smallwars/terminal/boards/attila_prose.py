@@ -119,19 +119,22 @@ def holdings(facts: Facts, view: Position, id: str, language: str) -> Iterator[s
     if view.get("beachhead") == id:
         yield say(language, "attila-beachhead")
     for side, units in facts.by_side(facts.within(view, id)):
-        yield f"{faction(facts, side, language)} {listed(view, units, language)}"
+        yield f"{faction(facts, side, language)} {listed(facts, view, units, language)}"
 
 
 def box(facts: Facts, view: Position, id: str, language: str) -> str:
     """2.32: a box and what is in it."""
     units = facts.within(view, id)
-    return f"{name(facts.title, language, id)}: {listed(view, units, language) or say(language, 'board-none')}"
+    return f"{name(facts.title, language, id)}: {listed(facts, view, units, language) or say(language, 'board-none')}"
 
 
-def listed(view: Position, units: Iterable[Unit], language: str) -> str:
-    """Units with their types and Combat Values."""
-    disrupted = view.get("disrupted") or ()
-    return ", ".join(told(unit, unit.id in disrupted, language) for unit in units)
+def listed(facts: Facts, view: Position, units: Iterable[Unit], language: str) -> str:
+    """Units with their types and Combat Values, disrupted or out of supply."""
+    disrupted, cut_off = view.get("disrupted") or (), view.get("out_of_supply") or ()
+    lack = f" {facts.word('out_of_supply', language)}"
+    return ", ".join(
+        told(unit, unit.id in disrupted, language) + (lack if unit.id in cut_off else "") for unit in units
+    )
 
 
 def told(unit: Unit, disrupted: bool, language: str) -> str:

@@ -73,13 +73,16 @@ def initiative(title: Title, view: Position, language: str) -> str:
 
 def spaces(title: CoinTitle, view: Position, language: str) -> Iterator[str]:
     """Every space with what it holds, kind by kind."""
-    layout = layout_of(title)
     for kind, group in groupby(title.data["spaces"], key=lambda space: str(space["kind"])):
         yield f"{term(language, 'kinds', kind)}:"
-        for space in group:
-            there = view["spaces"].get(space["id"], {})
-            known = ", ".join(facts(layout, space, there, language))
-            yield f"  {name(title, language, space['id'])} ({known}): {pieces(layout, there, language)}"
+        yield from [f"  {space(title, view, known, language)}" for known in group]
+
+
+def space(title: CoinTitle, view: Position, known: dict[str, Any], language: str) -> str:
+    """A space: what it is, and what it holds."""
+    layout, there = layout_of(title), view["spaces"].get(known["id"], {})
+    nature = ", ".join(facts(layout, known, there, language))
+    return f"{name(title, language, known['id'])} ({nature}): {pieces(layout, there, language)}"
 
 
 def facts(layout: Layout, space: dict[str, Any], there: Position, language: str) -> Iterator[str]:

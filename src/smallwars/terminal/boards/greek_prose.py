@@ -48,11 +48,14 @@ def regions(facts: Facts, view: Position, language: str) -> Iterator[str]:
 
 
 def region(facts: Facts, view: Position, id: str, language: str) -> str:
-    """A Region: what it is, what it holds; nothing where there is nothing to tell."""
-    there = region_of(view, id)
+    """A Region, if it holds anything or is controlled."""
+    empty = not region_of(view, id).get("control") and not any(holdings(facts, view, id, language))
+    return "" if empty else whole_region(facts, view, id, language)
+
+
+def whole_region(facts: Facts, view: Position, id: str, language: str) -> str:
+    """A Region: what it is, and what it holds."""
     held = "; ".join(holdings(facts, view, id, language))
-    if not held and not there.get("control"):
-        return ""
     known = ", ".join(nature(facts, view, id, language))
     return f"{facts.region_name(id, language)} ({known}): {held or say(language, 'greek-nothing')}"
 

@@ -123,6 +123,7 @@ log-lands = { $unit } lands in { $area }.
 log-beachhead = The Beachhead is in { $area }.
 log-drops = { $unit } drops into { $area }.
 log-beachhead-lost = Only Cypriot units are left in { $area }: the Beachhead is lost.
+log-out-of-supply = { $unit } is out of supply: no roll to recover.
 log-victory-points = Turkish Victory Points: { $points }.
 
 ## Results
@@ -228,6 +229,7 @@ draw-type-irregular = Irregulars
 draw-type-fighter = Fighters
 draw-cv = CV
 draw-disrupted = Disrupted
+draw-out-of-supply = out of supply
 draw-beachhead = Beachhead
 draw-vp = Victory Points
 draw-scored = scored by Turkey now
@@ -237,5 +239,5 @@ draw-terrain-urban = Urban
 draw-coastal = Coast
 draw-airport = Airport
 draw-sba = British base, closed to all units
-draw-legend-counter = A counter shows a unit's type, Combat Value and name; a torn orange part marks it as disrupted.
+draw-legend-counter = A counter shows a unit's type, Combat Value and name; a torn orange part marks it as disrupted. The barred disc: out of supply, so it attacks for 2 points of a card and does not roll to recover.
 

@@ -229,14 +229,23 @@ log-play-phase = Card play: the { $faction } player begins.
 log-card = The { $faction } player plays a { $card }.
 log-special-card = The { $faction } player plays a Special Action card.
 log-pass = The { $faction } player passes.
-log-use = For { $use }: { $value ->
-    [one] 1 unit
-   *[other] up to { $value } units
-}.
+log-use = { $use ->
+    [Combat] For Combat: { $value ->
+        [one] 1 point.
+       *[other] up to { $value } points.
+    }
+   *[other] For { $use }: { $value ->
+        [one] 1 unit.
+       *[other] up to { $value } units.
+    }
+}
 log-move = { $unit }: { $origin } → { $destination }.
 
 log-battle = { $faction } attack in { $area }.
-log-attacks = { $unit } attacks.
+log-attacks = { $unit } attacks{ $points ->
+    [one] .
+   *[other] { " " }({ $points } points).
+}
 log-defends-from-the-air = { $unit } joins the defence.
 log-hit = { $unit } takes a hit.
 log-no-recovery = { $unit } does not recover.
@@ -261,6 +270,10 @@ log-damage = { $unit } is damaged and out of action.
 log-retreat = { $unit } retreats from { $origin } to { $destination }.
 log-exploit = { $unit } breaks through to { $destination }.
 
+log-leftover = The { $faction } player discards { $count ->
+    [one] the card that is left
+   *[other] the { $count } cards that are left
+}.
 log-final-phase = Final Phase.
 log-rallied = { $unit } rallies.
 log-repaired = { $unit } is ready in the Rear Area.
@@ -334,7 +347,7 @@ answer-hits = { $count ->
 answer-move-unit-done = no more moves
 answer-battle-done = no more battles
 answer-attack-unit-done = attack with these
-answer-target-unit-all = all that follow
+answer-target-unit-all = all that are left
 answer-target-unit-done = only these
 answer-reaction-decline = play none
 answer-reaction-unit-done = no more units
@@ -342,13 +355,44 @@ answer-defend-air-done = no more air units
 answer-retreat-decline = stay, disrupted as it is
 answer-exploit-done = stay where it is
 
+## What questions and answers tell of a battle
+
+# Dice of ground combat, as long as no air unit is shot down.
+tell-points = { $text } ({ $points } points)
+tell-adds = { $text }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+tell-adds-up-to = { $text }: up to { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} more
+tell-adds-none = { $text }: no die in ground combat
+tell-dice = { $text } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})
+tell-muster = { $text } { $dice ->
+    [0] (all enemies there:
+    [one] (1 die so far; all enemies there:
+   *[other] ({ $dice } dice so far; all enemies there:
+} { $answer })
+tell-fight = { $text }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $answer }
+tell-fight-now = { $text } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $answer })
+
 ## Refusals
 
 refusal-no-special-card = no Special Action card is left
 refusal-nothing-to-act-on = no Special Action would change anything now
 refusal-none-chosen = no attacker is chosen yet
 refusal-equal-unit = an equal unit stands in for it
-refusal-out-of-order = units are named in a fixed order, and this one is past
+refusal-out-of-order = units are named in a fixed order, and this one is past; “again” goes back to the first
 
 refusal-pinned = undisrupted enemy ground units hold it there
 refusal-has-moved = it has moved with this card

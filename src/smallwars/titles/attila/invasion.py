@@ -17,7 +17,6 @@ SCATTERED: Final = 4
 """9.3: disrupted on 4, 5 or 6."""
 
 NOT_COASTAL: Final = Reason("6.33", "not-coastal")
-OUT_OF_ORDER: Final = Reason("6.33", "out-of-order")
 
 
 def can_invade(board: Attila) -> bool:
@@ -49,28 +48,23 @@ class InvasionArea(Frame[Attila]):
 
 
 class Land(Frame[Attila]):
-    """6.33: up to two brigades from the Transit Box, in order; they do not count against 6.12 [A-35]."""
+    """6.33: up to two brigades from the Transit Box; they do not count against 6.12 [A-35]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("area", "left", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("area", "left")
 
-    def __init__(self, area: Place, left: int, last: int = -1) -> None:
-        """`last`: the unit before; -1 before the first."""
+    def __init__(self, area: Place, left: int) -> None:
         self.area = area
         self.left = left
-        self.last = last
 
     def candidates(self, board: Attila) -> list[int]:
         return [UNIT + unit for unit in bits(board.there[transit_box(board)])]
 
-    def refusal(self, board: Attila, answer: int) -> Reason | None:
-        return None if answer - UNIT > self.last else OUT_OF_ORDER
-
     def ask(self, board: Attila) -> Question | None:
-        units = [answer for answer in self.candidates(board) if self.refusal(board, answer) is None]
-        if self.left == 0 or not units:
+        brigades = self.candidates(board)
+        if self.left == 0 or not brigades:
             return None
-        done = [DONE] if self.last >= 0 else []
-        return Question(TURKISH, "invasion.unit", "6.33", [*units, *done], self.area, None, self.left)
+        done = [DONE] if self.left < MOST_BRIGADES else []
+        return Question(TURKISH, "invasion.unit", "6.33", [*brigades, *done], self.area, None, self.left)
 
     def take(self, state: State[Attila], answer: int) -> None:
         if answer == DONE:
@@ -78,7 +72,7 @@ class Land(Frame[Attila]):
         unit = answer - UNIT
         move(state.board, unit, transit_box(state.board), self.area)
         state.note("lands", unit, self.area)
-        state.push(Land(self.area, self.left - 1, unit))
+        state.push(Land(self.area, self.left - 1))
 
 
 class Beachhead(Frame[Attila]):

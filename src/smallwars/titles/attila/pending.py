@@ -38,7 +38,8 @@ def bounds(name: str, board: Attila) -> tuple[int, int]:
         "number": (1, 6),
         "card": (min(facts.kinds), max(facts.kinds)),
         "fought": (0, (1 << facts.areas) - 1),
-        "last": (-1, facts.units),
+        "last": (0, facts.units - 1),
+        "came": (0, 1),
         "why": (0, 2),
     }
     return ranges.get(name, (-1, MOST))

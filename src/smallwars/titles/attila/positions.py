@@ -10,6 +10,7 @@ from ..brief_border_wars.board import PLAY, SELECTION, bits, damaged_box, rear, 
 from ..brief_border_wars.cards import cards_to_come, count_unseen
 from ..brief_border_wars.words import card_side
 from .board import NOWHERE, Attila, transit_box
+from .events import LAST_TURN
 from .rules import victory_points
 from .words import CYPRIOT, TURKISH
 
@@ -139,6 +140,8 @@ def load_cards(reader: Reader, board: Attila, names: Names) -> None:
     board.removed = reader.count("removed", board.facts.hand)
     if board.removed not in (0, board.facts.hand):
         raise reader.error("removed", f"is {board.removed}; event 5 removes {board.facts.hand} cards or none (E5)")
+    if board.removed and board.last_turn != LAST_TURN:
+        raise reader.error("removed", f"is {board.removed}; then the game ends with turn {LAST_TURN} (E5)")
     board.removed_cards = load_list(reader, "removed_cards", names)
     if len(board.removed_cards) > board.removed:
         raise reader.error("removed_cards", f"are {len(board.removed_cards)}, but only {board.removed} were removed")

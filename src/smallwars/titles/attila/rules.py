@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...engine.frame import Frame, State
 from ...engine.question import CHANCE, Reason
-from ..brief_border_wars.board import Exclusive, Place, Unit, Units, controls, ground, place_of
+from ..brief_border_wars.board import Exclusive, Place, Unit, Units, bits, controls, ground, place_of
 from .board import NOWHERE, Attila, is_regular, supplied_areas, transit_box, with_friends
 from .events import event
 from .invasion import can_invade, invasion
@@ -115,12 +115,15 @@ class Rules(Exclusive):
         return invasion()
 
     def final_checks(self, state: State[Any]) -> None:
-        """6.33: a Beachhead that only Cypriot units hold is lost [A-39]."""
+        """6.33: a Beachhead that only Cypriot units hold is lost [A-39]; 7.0: who is out of supply will not roll."""
         board: Attila = state.board
         area = board.beachhead
         if area != NOWHERE and ground(board, CYPRIOT, area) and not ground(board, TURKISH, area):
             board.beachhead = NOWHERE
             state.note("beachhead_lost", area)
+        for unit in bits(board.disrupted):
+            if not self.may_recover(board, unit, place_of(board, unit)):
+                state.note("out_of_supply", unit)
 
     def may_recover(self, board: Attila, unit: Unit, place: Place) -> bool:
         """7.0: not a Turkish regular unit on the map that is out of supply."""

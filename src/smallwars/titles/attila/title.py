@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, ClassVar
 
+from ...draw.scene import Scene
 from ...engine.chance import Driver
 from ...engine.frame import Frame, State
 from ...engine.position import Reader
 from ...engine.question import CHANCE, Question
 from ...engine.title import Options, Position
-from ..brief_border_wars.board import FINAL, PLAY, damaged_box, other, rear, take_stock
+from ..brief_border_wars.board import FINAL, PLAY, Units, bits, damaged_box, other, rear, take_stock
 from ..brief_border_wars.cards import Deal, EndOfPlay, NewTurn, NextTurn, Play, PlayPhase, count_unseen, next_card, seen
 from ..brief_border_wars.final_phase import final_phase
 from ..brief_border_wars.system import FRAMES as SYSTEM_FRAMES
@@ -20,8 +22,8 @@ from ..brief_border_wars.system import VERBS as SYSTEM_VERBS
 from ..brief_border_wars.words import CARD, UNIT, card_side, card_words
 from ..brief_border_wars.words import WORDS as SYSTEM_WORDS
 from ..data_file import DATA
-from ..data_title import DataTitle, pending
-from .board import Attila
+from ..data_title import DataTitle, Telling, pending
+from .board import NOWHERE, Attila
 from .events import Ceasefire, Chaos, EventHeading, Friction, FriendlyFire, Laxity, OwnLaxity, Shortage
 from .invasion import Beachhead, Drop, InvasionArea, Land, Scatter
 from .opening import GiveUp
@@ -30,6 +32,7 @@ from .pending import is_sound
 from .positions import Names, count_cards, has_begun, load_board, load_list, position_of
 from .reading import area_names, empty_board, facts_of, opening_board
 from .staff import StaffRoll
+from .telling import TELLINGS, of_answer, of_question, out_of_supply
 from .words import BOXES, COLOURS, CYPRIOT, TURKISH, WORDS
 
 FRAMES: list[type[Frame[Any]]] = [
@@ -51,6 +54,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "lands": ("unit", "area:place"),
     "beachhead": ("area:place",),
     "beachhead_lost": ("area:place",),
+    "out_of_supply": ("unit",),
     "drops": ("unit", "area:place"),
     "give_up": ("count:number",),
     "victory_points": ("points:number",),
@@ -69,6 +73,7 @@ class AttilaTitle(DataTitle):
     """Operation Attila, 1974."""
 
     lasting: ClassVar[tuple[type[Frame[Any]], ...]] = (EndOfPlay, NewTurn, NextTurn, PlayPhase)
+    tellings: ClassVar[dict[str, tuple[str, ...]]] = TELLINGS
 
     def __init__(self) -> None:
         text = (Path(__file__).parent / "data.toml").read_text(encoding="utf-8")
@@ -120,6 +125,10 @@ class AttilaTitle(DataTitle):
         board: Attila = state.board
         drawn = [*board.discards, *board.hands[TURKISH], *board.hands[CYPRIOT]]
         return self.names().card_list([*drawn, *board.removed_cards, *board.deck])
+
+    def open_deck(self, state: State[Any]) -> list[str] | None:
+        """5.0: the order in which cards were dealt tells of the deck, and of hands."""
+        return None
 
     def redeal(self, state: State[Any], faction: int, driver: Driver) -> None:
         """5.0: an enemy's hand that is hidden and the deck are dealt anew from the cards nobody has shown."""
@@ -185,11 +194,26 @@ class AttilaTitle(DataTitle):
 
         return KEYS
 
-    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
+    def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
         from ...draw.attila import scene
-        from ...draw.svg import svg
 
-        return svg(scene(view, self.board_words(language), printed(self.data_for(options or {}))))
+        shown = {**view, "out_of_supply": self.out_of_supply(view, options or {})}
+        return scene(shown, self.board_words(language), printed(self.data_for(options or {})))
+
+    def out_of_supply(self, view: Position, options: Options) -> list[str]:
+        """6.2: the Turkish regulars that a view shows out of supply."""
+        board = self.board_for(self.check_options(options), True).copy()
+        areas = view.get("areas") or {}
+        for area, name in enumerate(self.areas):
+            board.there[area] = self.unit_bits(areas.get(name) or ())
+        board.disrupted = self.unit_bits(view.get("disrupted") or ())
+        beachhead = view.get("beachhead")
+        board.beachhead = self.areas.index(beachhead) if beachhead in self.areas else NOWHERE
+        return [self.units[unit] for unit in bits(out_of_supply(board))]
+
+    def unit_bits(self, names: Iterable[str]) -> Units:
+        """The units of these names, as bits."""
+        return sum([1 << unit for unit, name in enumerate(self.units) if name in names])
 
     # Words for people
 
@@ -200,6 +224,12 @@ class AttilaTitle(DataTitle):
         if kind == "place":
             return self.answer_name(language, value)
         return super().named(language, kind, value)
+
+    def of_question(self, state: State[Any]) -> list[Telling]:
+        return of_question(state)
+
+    def of_answer(self, state: State[Any], answer: int) -> list[Telling]:
+        return of_answer(state, answer)
 
     # Checks
 

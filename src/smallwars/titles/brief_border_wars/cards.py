@@ -222,6 +222,8 @@ class EndOfPlay(Frame[BorderBoard]):
         if board.hands[FIRST_SIDE] or board.hands[SECOND_SIDE]:
             state.reveal()
         for side in (FIRST_SIDE, SECOND_SIDE):
+            if board.hands[side]:
+                state.note("leftover", side, len(board.hands[side]))
             for card in board.hands[side]:
                 discard(board, card, side)
         board.phase, board.active, board.passed, board.engaged = FINAL, 0, 0, 0

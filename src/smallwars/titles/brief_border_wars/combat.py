@@ -25,10 +25,9 @@ from .board import (
     undisrupted,
 )  # fmt: skip
 from .resolution import AirCombat
-from .words import AIR_SUPPORT, ALL, DECLINE, DONE, REACTION_MOVE, UNIT
+from .words import AGAIN, AIR_SUPPORT, ALL, DECLINE, DONE, REACTION_MOVE, UNIT
 
 NONE_CHOSEN: Final = Reason("6.21", "none-chosen")
-REACTION_ORDER: Final = Reason("6.32", "out-of-order")
 NO_ENEMY: Final = Reason("6.2", "no-enemy")
 NO_ATTACKERS: Final = Reason("6.2", "no-attackers")
 AREA_FOUGHT: Final = Reason("6.2", "area-fought")
@@ -158,13 +157,25 @@ class Attackers(Frame[BorderBoard]):
         return OUT_OF_ORDER if unit < self.last else None
 
     def ask(self, board: BorderBoard) -> Question | None:
-        answers = [answer for answer in self.candidates(board) if self.refusal(board, answer) is None]
+        answers: list[int] = []
+        again: list[int] = []
+        for answer in self.candidates(board):
+            reason = self.refusal(board, answer)
+            if reason is None:
+                answers.append(answer)
+            elif reason is OUT_OF_ORDER:
+                again = [AGAIN]
+        if again:
+            answers.insert(len(answers) - 1, AGAIN)
         return Question(self.side, "attack.unit", "6.21", answers, self.area, None, self.left)
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
         board, unit = state.board, answer - UNIT
         if answer == DONE:
             self.attack(state)
+            return
+        if answer == AGAIN:
+            state.push(Attackers(self.side, self.area, self.left, self.fought, self.chosen))
             return
         left = self.left - self.cost(board, unit)
         state.push(Attackers(self.side, self.area, left, self.fought, self.chosen | 1 << unit, unit))
@@ -175,7 +186,7 @@ class Attackers(Frame[BorderBoard]):
         for unit in bits(self.chosen & board.shared.air & board.there[rear(board, self.side)]):
             move(board, unit, rear(board, self.side), self.area)
         for unit in bits(self.chosen):
-            state.note("attacks", unit)
+            state.note("attacks", unit, self.cost(board, unit))
         state.push(Combat(self.side, self.left, self.fought))
         state.push(Defenders(self.side, self.area, self.chosen))
 
@@ -201,24 +212,30 @@ class Defenders(Frame[BorderBoard]):
             return HAS_FOUGHT
         return OUT_OF_ORDER if answer - UNIT < self.last else None
 
+    def left_over(self, board: BorderBoard) -> Units:
+        """The enemies that may still be picked, those passed over among them."""
+        return targets_in(board, self.side, self.area) & ~self.chosen
+
     def ask(self, board: BorderBoard) -> Question | None:
-        answers = [answer for answer in self.candidates(board) if self.refusal(board, answer) is None]
-        if not answers:
+        left_over = self.left_over(board)
+        if not left_over:
             return None
-        more = [ALL] if len(answers) > 1 else []
+        answers = [UNIT + unit for unit in bits(left_over) if unit >= self.last]
+        more = [ALL] if left_over & left_over - 1 else []
+        again = [AGAIN] if len(answers) < len(bits(left_over)) else []
         done = [DONE] if self.chosen else []
-        return Question(self.side, "target.unit", "6.21", [*answers, *more, *done], self.area)
+        return Question(self.side, "target.unit", "6.21", [*answers, *more, *again, *done], self.area)
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
-        chosen = self.chosen
-        if answer == ALL:
-            for unit in self.candidates(state.board):
-                chosen |= 0 if self.refusal(state.board, unit) else 1 << unit - UNIT
-        elif answer != DONE:
-            chosen |= 1 << answer - UNIT
+        if answer == AGAIN:
+            state.push(Defenders(self.side, self.area, self.attackers, self.chosen))
+        elif answer == ALL:
+            self.defend(state, self.chosen | self.left_over(state.board))
+        elif answer == DONE:
+            self.defend(state, self.chosen)
+        else:
+            chosen = self.chosen | 1 << answer - UNIT
             state.push(Defenders(self.side, self.area, self.attackers, chosen, answer - UNIT))
-            return
-        self.defend(state, chosen)
 
     def go(self, state: State[BorderBoard]) -> None:
         self.defend(state, self.chosen)
@@ -296,19 +313,19 @@ def reacting_units(board: BorderBoard, side: int, area: Place) -> Units:
 class Reinforce(Frame[BorderBoard]):
     """6.32: the units that come to the Battle area, one at least."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders", "how", "left", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders", "how", "left", "came")
 
     def __init__(
-        self, side: int, area: Place, attackers: Units, defenders: Units, how: int, left: int, last: int = -1
+        self, side: int, area: Place, attackers: Units, defenders: Units, how: int, left: int, came: int = 0
     ) -> None:
-        """`last`: the unit before; -1 before the first."""
+        """`came`: 1 once a unit has come."""
         self.side = side
         self.area = area
         self.attackers = attackers
         self.defenders = defenders
         self.how = how
         self.left = left
-        self.last = last
+        self.came = came
 
     def units(self, board: BorderBoard) -> Units:
         """The units that may come."""
@@ -318,14 +335,11 @@ class Reinforce(Frame[BorderBoard]):
     def candidates(self, board: BorderBoard) -> list[int]:
         return [UNIT + unit for unit in bits(self.units(board))]
 
-    def refusal(self, board: BorderBoard, answer: int) -> Reason | None:
-        return None if answer - UNIT > self.last else REACTION_ORDER
-
     def ask(self, board: BorderBoard) -> Question | None:
-        answers = [answer for answer in self.candidates(board) if self.refusal(board, answer) is None]
+        answers = self.candidates(board)
         if self.left == 0 or not answers:
             return None
-        done = [DONE] if self.last >= 0 else []
+        done = [DONE] if self.came else []
         return Question(other(self.side), "reaction.unit", "6.32", [*answers, *done], self.area, None, self.left)
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
@@ -337,7 +351,7 @@ class Reinforce(Frame[BorderBoard]):
         move(board, unit, origin, self.area)
         state.note("move", unit, origin, self.area)
         defenders = self.defenders | 1 << unit
-        state.push(Reinforce(self.side, self.area, self.attackers, defenders, self.how, self.left - 1, unit))
+        state.push(Reinforce(self.side, self.area, self.attackers, defenders, self.how, self.left - 1, 1))
 
     def go(self, state: State[BorderBoard]) -> None:
         state.push(DefendingAir(self.side, self.area, self.attackers, self.defenders))
@@ -346,24 +360,20 @@ class Reinforce(Frame[BorderBoard]):
 class DefendingAir(Frame[BorderBoard]):
     """6.21: air units of the defender that are in the area already join if he likes, for nothing."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders")
 
-    def __init__(self, side: int, area: Place, attackers: Units, defenders: Units, last: int = -1) -> None:
+    def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
         self.side = side
         self.area = area
         self.attackers = attackers
         self.defenders = defenders
-        self.last = last
 
     def candidates(self, board: BorderBoard) -> list[int]:
         units = aircraft(board, other(self.side), self.area) & ~board.engaged & ~self.defenders
         return [UNIT + unit for unit in bits(units)]
 
-    def refusal(self, board: BorderBoard, answer: int) -> Reason | None:
-        return None if answer - UNIT > self.last else OUT_OF_ORDER
-
     def ask(self, board: BorderBoard) -> Question | None:
-        answers = [answer for answer in self.candidates(board) if self.refusal(board, answer) is None]
+        answers = self.candidates(board)
         return Question(other(self.side), "defend.air", "6.21", [*answers, DONE], self.area) if answers else None
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
@@ -372,7 +382,7 @@ class DefendingAir(Frame[BorderBoard]):
             return
         defenders = self.defenders | 1 << answer - UNIT
         state.note("defends_from_the_air", answer - UNIT)
-        state.push(DefendingAir(self.side, self.area, self.attackers, defenders, answer - UNIT))
+        state.push(DefendingAir(self.side, self.area, self.attackers, defenders))
 
     def go(self, state: State[BorderBoard]) -> None:
         state.board.engaged |= self.attackers | self.defenders

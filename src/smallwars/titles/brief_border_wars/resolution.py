@@ -24,7 +24,7 @@ from .board import (
     undisrupted,
 )  # fmt: skip
 from .movement import is_pinned
-from .words import ATTACKER, DECLINE, DEFENDER, DISRUPT, DONE, UNIT
+from .words import AGAIN, ATTACKER, DECLINE, DEFENDER, DISRUPT, DONE, UNIT
 
 AIR_HITS: Final = 0
 GROUND_HITS: Final = 1
@@ -117,7 +117,7 @@ class Hits(Frame[BorderBoard]):
 
 
 class Allocate(Frame[BorderBoard]):
-    """6.22, 6.23: who inflicts hits allocates them, one at a time, in the order of the units."""
+    """6.22, 6.23: who inflicts hits allocates them, one at a time, in the order of the units; `again` goes back."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("what", "side", "units", "left", "last")
 
@@ -141,10 +141,15 @@ class Allocate(Frame[BorderBoard]):
         if self.left == 0 or not self.units:
             return None
         answers = [UNIT + unit for unit in bits(self.units) if unit >= self.last]
+        if self.units & (1 << self.last) - 1:
+            answers.append(AGAIN)
         rule = "6.22" if self.what == AIR_HITS else "6.23"
         return Question(self.side, "hit.unit", rule, answers, -1, None, self.left)
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
+        if answer == AGAIN:
+            state.push(Allocate(self.what, self.side, self.units, self.left))
+            return
         unit = answer - UNIT
         state.board.hits[unit] += 1
         state.note("hit", unit)
@@ -298,7 +303,7 @@ class Retreat(Frame[BorderBoard]):
 
 
 class Exploitation(Frame[BorderBoard]):
-    """6.24: if all defenders are disrupted or damaged, mechanized attackers may move on, each where it likes [A-26]."""
+    """6.24: if all defenders are disrupted or damaged [A-65], mechanized attackers may move on anywhere [A-26]."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders")
 

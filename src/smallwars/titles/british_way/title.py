@@ -145,6 +145,10 @@ class CoinTitle(DataTitle):
         board: CoinBoard = state.board
         return [self.words[CARD + card] for card in board.cards]
 
+    def open_deck(self, state: State[Any]) -> list[str]:
+        board: CoinBoard = state.board
+        return self.deck(state)[: board.at + 1]
+
     def redeal(self, state: State[Any], faction: int, driver: Driver) -> None:
         """Everybody sees the cards played, nobody those to come."""
         board: CoinBoard = state.board

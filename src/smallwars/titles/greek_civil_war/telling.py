@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...engine.frame import State
 from ...engine.question import Question
+from ..data_title import Telling
 from .board import Greece
 from .charts import spendable, upgrade_cost
 from .conflict import (
@@ -39,14 +40,6 @@ TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "fight": ("attack:number", "defence:number", "column"),
 }
 """What is told beside a question or an answer: `name:kind` of its ints, as for the verbs of the log."""
-
-
-class Telling:
-    """Something to tell, as a key and ints."""
-
-    def __init__(self, key: str, *args: int) -> None:
-        self.key = key
-        self.args = args
 
 
 def of_question(state: State[Any]) -> list[Telling]:

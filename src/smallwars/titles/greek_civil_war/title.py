@@ -7,15 +7,15 @@ import tomllib
 from pathlib import Path
 from typing import Any, ClassVar
 
+from ...draw.scene import Scene
 from ...engine.chance import Driver
 from ...engine.errors import InvalidPosition
 from ...engine.frame import Frame, State
 from ...engine.position import Reader
-from ...engine.question import Question
 from ...engine.title import Options, Position
 from ...texts import message
 from ..data_file import DATA
-from ..data_title import DataTitle, key_of, pending, split
+from ..data_title import DataTitle, Telling, key_of, pending
 from .attrition import Attrition, AttritionHeading, Unmark
 from .board import FLAGS, MOBILIZATION, Greece, level_of, side_of, stack, type_of, units_in
 from .conflict import Airstrike, Attack, Attackers, AttackTarget, FightDie, Payment
@@ -44,7 +44,7 @@ from .results import COLUMNS, EndFight, Loss, Rise
 from .retreats import Retreat, RetreatPlace, RetreatTo
 from .sequence import Agree, BeginPhase, NextPhase, VictoryCheck
 from .set_up import Obligatory, SetUp, SetUpPlace
-from .telling import TELLINGS, Telling, of_answer, of_question
+from .telling import TELLINGS, of_answer, of_question
 from .tito import LineRoll, PurgeRoll, StalinRoll
 from .words import LEVELS, PLAIN_WORDS, TYPES, unit_words
 
@@ -127,6 +127,7 @@ class GreekTitle(DataTitle):
     """Greek Civil War, 1947-49."""
 
     lasting: ClassVar[tuple[type[Frame[Any]], ...]] = (NextPhase,)
+    tellings: ClassVar[dict[str, tuple[str, ...]]] = TELLINGS
     unit_of_play: ClassVar[str] = "phase"
 
     def __init__(self) -> None:
@@ -200,13 +201,12 @@ class GreekTitle(DataTitle):
 
         return KEYS
 
-    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
+    def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
         from ...draw.greek_civil_war import scene
-        from ...draw.svg import svg
 
         points = {id: (there["points"]["dse"], there["points"]["government"]) for id, there in view["regions"].items()}
         facts = {"pp": points, "end_turn": view["end_turn"], **self.map_facts(options or {})}
-        return svg(scene(view, self.board_words(language), facts))
+        return scene(view, self.board_words(language), facts)
 
     def map_facts(self, options: Options) -> dict[str, Any]:
         """2.2, 2.4: the codes of the Regions, and which pairs are adjacent, or not, unlike in the title's own data."""
@@ -225,21 +225,11 @@ class GreekTitle(DataTitle):
         type, level = TYPES[face // LEVELS], face % LEVELS
         return message(language, self.texts, "unit-" + key_of(type), {"level": level})
 
-    def prompt(self, language: str, question: Question, state: State[Any] | None = None) -> str:
-        tellings = [] if state is None else of_question(state)
-        return self.told(language, super().prompt(language, question), tellings)
+    def of_question(self, state: State[Any]) -> list[Telling]:
+        return of_question(state)
 
-    def label(self, language: str, question: Question, answer: int, state: State[Any] | None = None) -> str:
-        tellings = [] if state is None else of_answer(state, answer)
-        return self.told(language, super().label(language, question, answer), tellings)
-
-    def told(self, language: str, text: str, tellings: list[Telling]) -> str:
-        """A text, and what else there is to tell."""
-        for telling in tellings:
-            kinds = enumerate(map(split, TELLINGS[telling.key]))
-            named = {name: self.named(language, kind, telling.args[index]) for index, (name, kind) in kinds}
-            text = message(language, self.texts, "tell-" + key_of(telling.key), {"text": text, **named})
-        return text
+    def of_answer(self, state: State[Any], answer: int) -> list[Telling]:
+        return of_answer(state, answer)
 
     # Checks
 

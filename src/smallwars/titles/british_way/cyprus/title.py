@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ....draw.scene import Scene
 from ....engine.frame import Frame, State
 from ....engine.position import Reader
 from ....engine.title import Options, Position
@@ -230,11 +231,10 @@ class CyprusTitle(CoinTitle):
 
     # Pictures and checks
 
-    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
+    def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
         from ....draw.cyprus import scene
-        from ....draw.svg import svg
 
-        return svg(scene(view, self.board_words(language), self.cards_by_id()))
+        return scene(view, self.board_words(language), self.cards_by_id())
 
     def board_keys(self) -> tuple[str, ...]:
         from ....draw.cyprus import KEYS

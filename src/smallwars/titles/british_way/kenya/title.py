@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from ....draw.scene import Scene
 from ....engine.frame import Frame, State
 from ....engine.position import Reader
 from ....engine.title import Options, Position
@@ -247,12 +248,11 @@ class KenyaTitle(CoinTitle):
 
     # Pictures and checks
 
-    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
+    def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
         from ....draw.kenya import scene
-        from ....draw.svg import svg
 
         printed = {str(space["id"]): int(space["population"]["value"]) for space in self.data["spaces"]}
-        return svg(scene(view, self.board_words(language), self.cards_by_id(), printed))
+        return scene(view, self.board_words(language), self.cards_by_id(), printed)
 
     def board_keys(self) -> tuple[str, ...]:
         from ....draw.kenya import KEYS

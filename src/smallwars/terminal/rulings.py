@@ -1,0 +1,82 @@
+"""Rulings: where a rulebook is silent or at odds with itself, and what the engine does there."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from ..engine.title import Title
+from ..texts import FALLBACK, FOLDER
+from ..titles.data_title import DataTitle
+from .words import say
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A question that the rulebook leaves open, and our answer; `options` turn it the other way."""
+
+    id: str
+    rules: str
+    question: str
+    ruling: str
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Section:
+    """Rulings about one subject."""
+
+    title: str
+    rulings: tuple[Ruling, ...]
+
+
+@cache
+def read(name: str, language: str) -> dict[str, Any]:
+    """The file of that name, in that language or in English; empty where there is none."""
+    for tried in (language, FALLBACK):
+        path = FOLDER / tried / "rulings" / f"{name}.toml"
+        if path.exists():
+            return tomllib.loads(path.read_text(encoding="utf-8"))
+    return {}
+
+
+def sections(title: Title, language: str) -> Iterator[Section]:
+    """What a title shares with others first, then what is its own."""
+    for name in title.texts if isinstance(title, DataTitle) else ():
+        for section in read(name, language).get("section", ()):
+            yield Section(section["title"], tuple(ruling_of(known) for known in section["ruling"]))
+
+
+def ruling_of(known: dict[str, Any]) -> Ruling:
+    """A ruling as its file has it."""
+    return Ruling(**{**known, "options": tuple(known.get("options", ()))})
+
+
+def rulings(title: Title, language: str) -> dict[str, Ruling]:
+    """Every ruling of a title by its id."""
+    return {ruling.id: ruling for section in sections(title, language) for ruling in section.rulings}
+
+
+def ruling_text(ruling: Ruling, language: str) -> tuple[str, str]:
+    """A ruling as a page: the question; the answer, the rules it is about, the option that changes it."""
+    more = [say(language, "ruling-rules", rules=ruling.rules)]
+    if ruling.options:
+        more.append(say(language, "ruling-options", options=", ".join(ruling.options)))
+    told = "\n".join([ruling.ruling, "", *more])
+    return unquoted(say(language, "rule-title", number=ruling.id, title=ruling.question)), unquoted(told)
+
+
+def unquoted(text: str) -> str:
+    """Without the marks that set a name of an option apart in Markdown."""
+    return text.replace("`", "")
+
+
+def spans(title: Title, language: str) -> list[str]:
+    """`B1–B14`, `C-1–C-58`: the first and the last id of each letter."""
+    letters: dict[str, list[str]] = {}
+    for id in rulings(title, language):
+        letters.setdefault(id[0], []).append(id)
+    return [f"{ids[0]}–{ids[-1]}" for ids in letters.values()]

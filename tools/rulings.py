@@ -1,0 +1,44 @@
+"""Writes docs/rulings-*.md, the rulings of each title as tables, from src/smallwars/texts/en/rulings."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from smallwars.engine.registry import find, titles
+from smallwars.engine.title import Title
+from smallwars.terminal.rulings import Ruling, Section, read, sections
+
+DOCS = Path(__file__).parents[1] / "docs"
+COLUMNS = ["id", "rules", "question", "what the engine does"]
+
+
+def page(title: Title) -> str:
+    """The page of a title."""
+    about = read(title.id, "en")["about"].strip()
+    return (
+        "\n\n".join([f"# Rulings: {title.name}", about, *[table(section) for section in sections(title, "en")]]) + "\n"
+    )
+
+
+def table(section: Section) -> str:
+    """A heading and the rulings below it; with a column for options if one of them has some."""
+    optional = any(ruling.options for ruling in section.rulings)
+    columns = [*COLUMNS, *(["option"] if optional else [])]
+    lines = [row(columns), "|" + "---|" * len(columns), *[row(list(cells(each, optional))) for each in section.rulings]]
+    return "\n".join([f"## {section.title}", "", *lines])
+
+
+def cells(ruling: Ruling, optional: bool) -> Iterator[str]:
+    """A ruling cell by cell."""
+    yield from (ruling.id, ruling.rules, ruling.question, ruling.ruling)
+    if optional:
+        yield ", ".join(f"`{option}`" for option in ruling.options)
+
+
+def row(cells: list[str]) -> str:
+    """A line of a table."""
+    return "|" + "".join(f" {cell} |" if cell else " |" for cell in cells)
+
+
+if __name__ == "__main__":
+    for name in titles():
+        (DOCS / f"rulings-{name}.md").write_text(page(find(name)), encoding="utf-8")
