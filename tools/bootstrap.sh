@@ -33,10 +33,7 @@ find_python() {
 
 need_venv() {
     "$interpreter" -c 'import ensurepip, venv' 2>/dev/null && return
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        say "Installing python3-venv ..."
-        retry apt-get update && retry apt-get install -y --no-install-recommends python3-venv
-    fi
+    need_debian python3-venv
     "$interpreter" -c 'import ensurepip, venv' 2>/dev/null || die "Python cannot make virtual environments: apt-get install python3-venv"
 }
 
@@ -56,7 +53,27 @@ install_pins() {
         die "The packages of requirements/$2 could not be installed."
 }
 
-# build_wheel VENV DIRECTORY: the project's wheel; passes on the one line that says when it is not compiled.
+# need_node VENV: node and npm on the path, the system's or else those of a Python package.
+need_node() {
+    node_runs && return
+    [ -x "$1/bin/npm" ] || install_pins "$1" node.txt
+    export PATH="$1/bin:$PATH"
+    node_runs || say "There is no node 20.19 or newer, and the packaged one does not run here."
+}
+node_runs() {
+    local supported='const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)'
+    node -e "$supported" 2>/dev/null && npm --version >/dev/null 2>&1
+}
+
+# need_debian PACKAGE...: installs them where that is possible.
+need_debian() {
+    [ $# -gt 0 ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 0
+    say "Installing $* ..."
+    export DEBIAN_FRONTEND=noninteractive
+    retry apt-get update && retry apt-get install -y --no-install-recommends "$@" || say "They could not be installed."
+}
+
+# build_wheel VENV DIRECTORY: the project's wheel; passes on the lines that say when it is not compiled or has no page.
 build_wheel() {
     local log="$2/build.log"
     rm -rf "$2"; mkdir -p "$2"
@@ -70,8 +87,9 @@ logged() { local log="$1"; shift; "$@" 2>&1 | tee "$log"; }
 # stamp FILE...: what an installation depends on, in one line.
 stamp() {
     {
-        printf '%s\n' "$root" "${SMALLWARS_PURE:-0}" "$(command -v "${CC:-cc}")" /usr/include/python3*/Python.h
-        cd "$root" && find "$@" -type f -not -path '*/__pycache__/*' -not -name '*.so' -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
+        printf '%s\n' "$root" "${SMALLWARS_PURE:-0}" "$(command -v "${CC:-cc}")" "$(command -v npm)" /usr/include/python3*/Python.h
+        cd "$root" && find "$@" -type f -not -path '*/__pycache__/*' -not -name '*.so' \
+            -not -path '*/node_modules/*' -not -path 'src/smallwars/server/static/*' -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
     } | sha256sum | cut -d' ' -f1
 }
 up_to_date() { [ "$(cat "$1" 2>/dev/null)" = "$2" ]; }

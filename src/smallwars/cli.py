@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -26,6 +27,7 @@ from .titles.data_title import DataTitle
 
 ERROR = 2
 GAPS = 1
+MISMATCH = 1
 INTERRUPTED = 130
 
 Language = Annotated[str, Parameter(help="Language of the texts; English stands in for what is missing.")]
@@ -108,6 +110,22 @@ def replay(
 
 
 @app.command
+def verify(
+    file: Annotated[Path, Parameter(help="A record.")],
+    /,
+    *,
+    commitment: Annotated[str, Parameter(help="The hash that the table showed when the game began.")] = "",
+    lang: Language = "en",
+) -> int:
+    """Check that the dice and cards of a finished game are those of the seed that was promised."""
+    from .server.verify import report, verify
+
+    findings = verify(opening.read_text(file), commitment)
+    print_lines(report(findings, lang))
+    return 0 if all(finding.holds for finding in findings) else MISMATCH
+
+
+@app.command
 def show(
     what: Annotated[str, Parameter(help="A record, or a title: its set-up.")],
     /,
@@ -173,7 +191,7 @@ def write_picture(game: Game, output: str) -> None:
 @app.command(name="rules")
 def show_rules(
     title: Annotated[str | None, Parameter(help="Which title.")] = None,
-    number: Annotated[str | None, Parameter(help="A paragraph (3.2.4) or a card (C13).")] = None,
+    number: Annotated[str | None, Parameter(help="A paragraph (3.2.4), a card (C13) or a ruling (C-13).")] = None,
     /,
     *,
     everything: Annotated[
@@ -230,6 +248,24 @@ def bench(
         print(json.dumps(result, indent=2))
     else:
         print_lines(f"{key.replace('_', ' '):<28}{value}" for key, value in result.items())
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="Where to listen; 0.0.0.0: for everybody who can reach this machine.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="At which port; 0: any that is free.")] = 8765,
+    database: Annotated[str | None, Parameter(help="A SQLite file, or the address of a PostgreSQL database.")] = None,
+    open_browser: Annotated[bool, Parameter(name="--open", negative="", help="Open a browser there.")] = False,
+) -> None:
+    """Play in a browser: against a bot, side by side, or with a friend by link."""
+    from .server import app as web
+    from .server.settings import Settings, database_url
+
+    with suppress(KeyboardInterrupt):
+        web.serve(Settings(database_url(database), host, port), open_browser)
 
 
 @app.command(name="titles")

@@ -8,6 +8,8 @@ import smallwars
 from smallwars.bots.greedy import Greedy
 from smallwars.titles.attila.board import supplied_areas
 
+pytestmark = pytest.mark.slow
+
 BRIGADES = {"trk", "slf", "39_div", "5_div", "a_28", "b_28", "abn", "cdo"}
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import smallwars
-from smallwars.engine.chance import ASK, Driver, Manual, Scripted, Seeded
+from smallwars.engine.chance import ASK, Driver, Manual, Scripted, Seeded, seeded
 from smallwars.engine.question import CHANCE, NUMBER, Question, number, roll
 from tests.engine.playing import chi_square, ids, python, random_game
 
@@ -229,3 +229,21 @@ def test_the_odds_may_outgrow_a_machine_word() -> None:
     question = Question(CHANCE, "hits", "0.0", [NUMBER + hits for hits in range(42)], -1, weights)
     drawn = [Seeded(7).draw(question, n, []) - NUMBER for n in range(2000)]
     assert 13 < sum(drawn) / len(drawn) < 14.4 and min(drawn) > 3 and max(drawn) < 26
+
+
+def test_a_long_seed_is_hashed_and_gives_the_same_game_again() -> None:
+    long = 3**60
+    assert smallwars.new("cyprus", seed=long).record() == smallwars.new("cyprus", seed=long).record()
+    assert smallwars.new("cyprus", seed=long).record() != smallwars.new("cyprus", seed=long + 1).record()
+    game = smallwars.new("cyprus", seed=long)
+    while (decision := game.decision) is not None:
+        game.choose(decision.options[-1].id)
+    assert smallwars.replay(game.record()).position() == game.position()
+
+
+def test_a_long_seed_throws_every_face_about_as_often() -> None:
+    question = Question(CHANCE, "die", "1", [1, 2, 3], -1, [1, 2, 1])
+    thrown = [seeded(2**100 + 7).draw(question, n, []) for n in range(4000)]
+    assert [abs(thrown.count(face) / 4000 - odds) < 0.03 for face, odds in ((1, 0.25), (2, 0.5), (3, 0.25))] == [
+        True
+    ] * 3

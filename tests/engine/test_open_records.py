@@ -38,8 +38,17 @@ def test_an_open_record_has_no_card_to_come_and_no_seed(title: str) -> None:
 def test_a_record_with_hidden_hands_can_be_had_when_the_game_is_over() -> None:
     with pytest.raises(smallwars.HiddenRecord, match="when the game is over"):
         played("attila", 10).open_record()
-    over = played("attila", 100_000)
-    assert smallwars.replay(over.open_record()).position() == over.position()
+    for seed in (1, 2, 11):
+        over = played("attila", 100_000, seed)
+        assert smallwars.replay(over.open_record()).position() == over.position()
+
+
+def test_cards_that_were_typed_in_are_told_once() -> None:
+    game, rng = smallwars.new("cyprus", deck=["C3", "C4"], chance="manual"), Random(1)
+    for _ in range(60):
+        assert game.decision is not None
+        game.choose(rng.choice(game.decision.options).id)
+    assert smallwars.replay(game.open_record()).view() == game.view()
 
 
 def test_a_game_from_a_position_keeps_its_deck_to_itself() -> None:

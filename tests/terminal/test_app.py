@@ -231,6 +231,7 @@ def test_the_log_ends_at_its_last_line_and_can_be_leafed_through(opened: Opened)
     at_the_table(opened(side="none", options=("campaigns=1",)), play)
 
 
+@pytest.mark.slow
 def test_bots_go_on_while_a_page_is_read(opened: Opened) -> None:
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await enter(pilot, "h 2.1")

@@ -118,6 +118,7 @@ def test_pages_name_no_card(tmp_path: Path) -> None:
     at_the_table(still(tmp_path / "game.txt", asked("arta"), regions=regions), play)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_typed_letters_against_a_bot(opened: Opened) -> None:
     rng = Random(3)
 

@@ -132,7 +132,7 @@ def test_the_card_and_the_capabilities_have_their_texts(kenya: CoinTitle) -> Non
 
 def test_the_sentences_name_everything(kenya: CoinTitle) -> None:
     lines = prose.board(kenya, crowded(), "en")
-    assert lines[0] == "The British Way: Kenya: K1 Operation Anvil, 0 played, 20 to come"
+    assert lines[0] == "The British Way: Kenya: K1 Operation Anvil, 20 cards to come, 0 played"
     for line in (
         "Political Will: 12 of 20",
         "Resources: 8 of 20",

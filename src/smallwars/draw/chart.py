@@ -110,9 +110,12 @@ def ground(chart: Mapping[str, Any], tips: Mapping[str, str], roles: Mapping[str
 def peaks(chart: Mapping[str, Any], keep_clear: Sequence[Rect]) -> Iterator[Sprite]:
     """Mountain signs, but none where pieces or names stand."""
     for x, y, size in chart["peaks"]:
-        sign = Rect(x - size, y - size, 2 * size, 2 * size)
-        if not any(sign.meets(rect) for rect in keep_clear):
-            yield Sprite("peak", sign.x, sign.y, sign.w, sign.h, "peak")
+        left, top, right, bottom = x - size, y - size, x + size, y + size
+        for rect in keep_clear:  # Rect.meets, written out: this is asked a thousand times a picture
+            if rect.x < right and left < rect.x + rect.w and rect.y < bottom and top < rect.y + rect.h:
+                break
+        else:
+            yield Sprite("peak", left, top, 2 * size, 2 * size, "peak")
 
 
 def captions(chart: Mapping[str, Any], moved: Mapping[str, Point]) -> Iterator[Sprite]:

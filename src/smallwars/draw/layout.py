@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import accumulate, groupby
 from typing import Final
 
@@ -140,7 +141,12 @@ def _number(run: Run, x: float, y: float, space: str) -> Sprite:
 
 def text_width(text: str, size: float) -> float:
     """A cautious guess, for any sans-serif type: it may be too wide, seldom too narrow."""
-    return size * sum(_em(letter) for letter in text)
+    return size * _ems(text)
+
+
+@lru_cache(maxsize=4096)
+def _ems(text: str) -> float:
+    return sum(_em(letter) for letter in text)
 
 
 def _em(letter: str) -> float:

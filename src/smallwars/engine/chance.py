@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +16,9 @@ ASK: Final = -1
 FIRST_DEAL: Final = 1 << 20
 
 MASK: Final = 0x7FFFFFFF
+
+SHORT: Final = 62
+"""Bits of a seed that `Seeded` can tell apart."""
 
 
 def mix(x: i64) -> i64:
@@ -73,6 +77,26 @@ class Seeded(Driver):
             left -= weights[index]
             index += 1
         return answers[index]
+
+
+class Hashed(Seeded):
+    """From a long seed, by SHA-256: whoever has seen all results so far cannot tell the next one."""
+
+    def draw(self, question: Question, n: int, words: list[str]) -> int:
+        """Uniform, or by the question's weights."""
+        digest = sha256(f"{self.seed}:{n}".encode()).digest()
+        weights = question.weights if question.weights is not None else [1] * len(question.answers)
+        left = (int.from_bytes(digest, "big") * sum(weights)) >> 256
+        index = 0
+        while left >= weights[index]:
+            left -= weights[index]
+            index += 1
+        return question.answers[index]
+
+
+def seeded(seed: int) -> Seeded:
+    """The driver of a seed: one of more than 62 bits is meant to be kept secret, and is hashed."""
+    return Hashed(seed) if abs(seed) >> SHORT else Seeded(seed)
 
 
 class Manual(Driver):

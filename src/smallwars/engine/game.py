@@ -331,9 +331,9 @@ class Game:
         """The game so far without its seed and without a card that not everybody has seen; `commitment`: the hash that
         was given for the seed. HiddenRecord where even so it would tell what is hidden.
         """
-        dealt = self.title.deck(self.state)
-        shown = dealt if self.result is not None else self.title.open_deck(self.state)
-        if shown is None or (self._placed and shown != dealt):
+        dealt = len(self.title.deck(self.state))
+        shown = dealt if self.result is not None else self.title.cards_shown(self.state)
+        if shown is None or (self._placed and shown < dealt):
             raise HiddenRecord("the record would show cards that are hidden; it can be had when the game is over")
         return self._record(None, shown, commitment)
 
@@ -341,14 +341,15 @@ class Game:
         """The whole game as text; `smallwars.replay` plays it again."""
         self.question()
         seed = self._driver.seed if isinstance(self._driver, Seeded) else None
-        return self._record(seed, None, commitment)
+        return self._record(seed, len(self.title.deck(self.state)), commitment)
 
-    def _record(self, seed: int | None, shown: list[str] | None, commitment: str) -> str:
+    def _record(self, seed: int | None, shown: int, commitment: str) -> str:
+        """`shown`: how many cards of the deck it may name."""
         moments = self.moments()
         dealt = 0
         while not self._placed and dealt < len(moments) and moments[dealt].kind == self.title.deals:
             dealt += 1
-        deck = self.title.deck(self._walked(dealt).state) if shown is None else shown
+        deck = self.title.deck(self._walked(dealt).state)[:shown]
         start = self.title.position(self._origin) if self._placed else None
         early = [text for moment in moments[:dealt] for text in moment.comments]
         late = self._comments.get(len(self._history), [])

@@ -9,7 +9,7 @@ import json
 import secrets
 from typing import Any
 
-from .chance import Driver, Manual, Scripted, Seeded
+from .chance import Driver, Manual, Scripted, Seeded, seeded
 from .errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError, UnknownTitle
 from .frame import State
 from .game import Game
@@ -70,7 +70,7 @@ def _driver(chance: Chance, seed: Any) -> Driver:
         raise InvalidOption("chance", f"chance {chance!r} is not 'auto', 'manual' or a list of results")
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise InvalidOption("seed", f"seed {seed!r} is not a whole number")
-    return Seeded(secrets.randbits(31) if seed is None else seed)
+    return seeded(secrets.randbits(31) if seed is None else seed)
 
 
 def replay(text: str, to: int | None = None) -> Game:

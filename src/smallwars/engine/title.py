@@ -72,9 +72,9 @@ class Title:
         """The cards dealt so far in their order, for the head of a record; empty where there are none."""
         return []
 
-    def open_deck(self, state: State[Any]) -> list[str] | None:
-        """Those of these cards that everybody has seen; None where a record would tell more than everybody knows."""
-        return self.deck(state)
+    def cards_shown(self, state: State[Any]) -> int | None:
+        """How many of these everybody has seen; None where even their order tells more than everybody knows."""
+        return len(self.deck(state))
 
     def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
         """A line of the log."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,10 +25,15 @@ def bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
 
 def message(language: str, names: tuple[str, ...], key: str, args: Mapping[str, str | int]) -> str:
     """A message, filled in; KeyError when not even English has it."""
+    return _message(language, names, key, tuple(args.items()))
+
+
+@lru_cache(maxsize=16384)  # a table tells the same things again and again
+def _message(language: str, names: tuple[str, ...], key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     for tried in (language, FALLBACK):
         messages = bundle(tried, names)
         if messages.has_message(key):
-            return _filled(messages, key, args)
+            return _filled(messages, key, dict(args))
     raise KeyError(f"no message {key!r} for {names[-1]}")
 
 
@@ -37,10 +42,10 @@ def has_message(names: tuple[str, ...], key: str) -> bool:
     return bool(bundle(FALLBACK, names).has_message(key))
 
 
-def _filled(messages: FluentBundle, key: str, args: Mapping[str, str | int]) -> str:
+def _filled(messages: FluentBundle, key: str, args: dict[str, str | int]) -> str:
     pattern = messages.get_message(key).value
     assert pattern is not None, key
-    text, errors = messages.format_pattern(pattern, dict(args))
+    text, errors = messages.format_pattern(pattern, args)
     if errors:
         raise errors[0]
     return str(text)

@@ -3,7 +3,10 @@
 ## The board
 
 board-no-card = no card face up
-board-cards = { $played } played, { $left } to come
+board-cards = { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} to come, { $played } played
 board-played = { $played } played
 board-available = Available
 board-prison = Prison

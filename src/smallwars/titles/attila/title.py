@@ -126,7 +126,7 @@ class AttilaTitle(DataTitle):
         drawn = [*board.discards, *board.hands[TURKISH], *board.hands[CYPRIOT]]
         return self.names().card_list([*drawn, *board.removed_cards, *board.deck])
 
-    def open_deck(self, state: State[Any]) -> list[str] | None:
+    def cards_shown(self, state: State[Any]) -> int | None:
         """5.0: the order in which cards were dealt tells of the deck, and of hands."""
         return None
 

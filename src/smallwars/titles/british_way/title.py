@@ -145,9 +145,9 @@ class CoinTitle(DataTitle):
         board: CoinBoard = state.board
         return [self.words[CARD + card] for card in board.cards]
 
-    def open_deck(self, state: State[Any]) -> list[str]:
+    def cards_shown(self, state: State[Any]) -> int | None:
         board: CoinBoard = state.board
-        return self.deck(state)[: board.at + 1]
+        return min(len(board.cards), board.at + 1)
 
     def redeal(self, state: State[Any], faction: int, driver: Driver) -> None:
         """Everybody sees the cards played, nobody those to come."""

@@ -1,0 +1,1 @@
+"""The web table: accounts, tables, live updates, storage."""

@@ -1,0 +1,1 @@
+"""What a page may ask for, all under /api."""

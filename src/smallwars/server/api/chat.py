@@ -1,0 +1,46 @@
+"""Beside the game: chat, and one's own notes."""
+
+from __future__ import annotations
+
+from litestar import Controller, get, post, put
+
+from ..models import Person
+from ..sockets import Hub
+from ..tables import Tables
+from ..talk import CHAT, messages, read_notes, say_at, write_notes
+from ..wire import MessageOut, MessageWish, Notes
+
+
+class ChatController(Controller):
+    """Chat and notes."""
+
+    path = "/tables/{table_id:str}"
+    tags = ["chat"]  # noqa: RUF012
+
+    @get("/chat", summary="What was said at a table")
+    async def read(self, table_id: str, tables: Tables, visitor: Person | None, language: str) -> list[MessageOut]:
+        """The latest; who has no seat reads what is for all."""
+        live = await tables.load(table_id)
+        plays = visitor is not None and bool(live.factions(visitor.id))
+        return await messages(tables.database, live.id, plays, language)
+
+    @post("/chat", summary="Say something")
+    async def say(
+        self, table_id: str, data: MessageWish, person: Person, tables: Tables, hub: Hub, language: str
+    ) -> MessageOut:
+        """To all, or to the players alone; only those who play may."""
+        said = await say_at(tables.database, await tables.load(table_id), person, data, language)
+        await hub.announce(CHAT, table_id, said.id)
+        return said
+
+    @get("/notes", summary="Your notes at a table")
+    async def notes(self, table_id: str, tables: Tables, visitor: Person | None) -> Notes:
+        """Nobody else reads them."""
+        live = await tables.load(table_id)
+        return Notes("" if visitor is None else await read_notes(tables.database, live.id, visitor.id))
+
+    @put("/notes", summary="Keep notes")
+    async def keep(self, table_id: str, data: Notes, person: Person, tables: Tables) -> Notes:
+        """All of them; what was there before is replaced."""
+        live = await tables.load(table_id)
+        return Notes(await write_notes(tables.database, live.id, person.id, data.text))

@@ -1,0 +1,118 @@
+"""Who you are: your name and settings, and your account."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+from litestar import Controller, Request, get, post, put
+from litestar.exceptions import TooManyRequestsException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.response import Response
+from sqlalchemy import select, update
+
+from ..accounts import fresh, log_in, log_out, me, register
+from ..database import Database
+from ..errors import Trouble, known_language, say
+from ..models import Holder, Person, Seat
+from ..plain_text import kept, one_line
+from ..tables import Tables
+from ..wire import Credentials, Me, MeWish
+
+SETTINGS: Final = 10_000
+"""The most characters of settings."""
+WEBHOOK: Final = re.compile(r"https?://[^\s/]+\S*")
+EMAIL: Final = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s.]+")
+TRIES: Final = 10
+"""Tries to log in or to register that one address has in a minute."""
+
+Asked = Request[Any, Any, Any]
+
+
+def too_many(request: Asked, error: TooManyRequestsException) -> Response[Any]:
+    """In our own words."""
+    detail = say(known_language(request.query_params.get("lang", "en")), "error-too-many")
+    body = {"status_code": 429, "detail": detail}
+    return Response(body, status_code=429, media_type="application/json", headers=error.headers)
+
+
+class MeController(Controller):
+    """Yourself."""
+
+    path = "/me"
+    tags = ["people"]  # noqa: RUF012
+
+    @get(summary="Who you are")
+    async def who(self, person: Person, database: Database) -> Me:
+        """A stranger becomes a guest."""
+        return await me(database, person)
+
+    @put(summary="Change your name, settings or where you are told that it is your turn")
+    async def change(self, data: MeWish, person: Person, tables: Tables) -> Me:
+        """What is left out stays as it is."""
+        values = wished(data)
+        if values:
+            async with tables.database.write() as db:
+                await db.execute(update(Person).where(Person.id == person.id).values(**values))
+                seats = select(Seat.table_id).join(Holder).where(Holder.person_id == person.id)
+                held = set(await db.scalars(seats)) if "name" in values else set()
+            await tables.reseat(held)
+        return await me(tables.database, await fresh(tables.database, person.id))
+
+
+def wished(wish: MeWish) -> dict[str, Any]:
+    """What is to be changed, checked."""
+    values: dict[str, Any] = {}
+    if wish.name is not None:
+        values["name"] = one_line(wish.name)
+    if wish.settings is not None:
+        values["settings"] = checked_settings(wish.settings)
+    if wish.webhook is not None:
+        values["webhook"] = checked(wish.webhook, WEBHOOK, Trouble(400, "webhook"))
+    if wish.email is not None:
+        values["email"] = checked(wish.email, EMAIL, Trouble(400, "email", email=wish.email[:60]))
+    return values
+
+
+def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
+    """Settings are the page's own; they must not be too many."""
+    if len(kept(msgspec.json.encode(settings).decode())) > SETTINGS:
+        raise Trouble(400, "settings-size", most=SETTINGS)
+    return settings
+
+
+def checked(given: str, form: re.Pattern[str], trouble: Trouble) -> str:
+    """Nothing, or something of that form."""
+    text = kept(given).strip()
+    if text and form.fullmatch(text) is None:
+        raise trouble
+    return text
+
+
+class AccountController(Controller):
+    """Accounts."""
+
+    path = "/account"
+    tags = ["people"]  # noqa: RUF012
+    exception_handlers = {TooManyRequestsException: too_many}  # noqa: RUF012
+
+    @post("/register", summary="Make an account of a guest", middleware=[RateLimitConfig(("minute", TRIES)).middleware])
+    async def register(self, data: Credentials, person: Person, database: Database) -> Me:
+        """Name, seats and tables stay; the account is known by its login on any device."""
+        return await me(database, await register(database, person, data))
+
+    @post(
+        "/login",
+        summary="Log in",
+        status_code=200,
+        middleware=[RateLimitConfig(("minute", TRIES)).middleware],
+    )
+    async def login(self, data: Credentials, request: Asked, visitor: Person | None, tables: Tables) -> Me:
+        """The seats that you took as a guest become the account's."""
+        return await me(tables.database, await log_in(tables, request, visitor, data))
+
+    @post("/logout", summary="Log out", status_code=200)
+    async def logout(self, request: Asked, database: Database) -> Me:
+        """You are a new guest then."""
+        return await me(database, await log_out(database, request))

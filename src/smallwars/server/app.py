@@ -1,0 +1,252 @@
+"""The application: its routes, what they are handed, its errors, and the server that runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from threading import Thread
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar, Request, Router
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, ValidationException
+from litestar.middleware.csrf import generate_csrf_token
+from litestar.openapi import OpenAPIConfig
+from litestar.response import Response
+
+from .. import __version__
+from ..engine.errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError
+from .database import Database, prepare
+from .errors import Trouble, known_language, say
+from .models import Person
+from .pages import page, schema_page
+from .parts import HANDLERS, SERVICES, Server
+from .people_session import find_person, require_person, send_cookie
+from .settings import Settings
+from .sockets import Hub
+from .tables import Tables
+
+logger = logging.getLogger(__name__)
+
+CSRF_COOKIE: Final = "csrftoken"
+HEADERS: Final = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
+MOST_SENT: Final = 2_000_000
+"""Bytes that a page may send at once: a record, a position."""
+IDLE: Final = 75
+"""Seconds that a connection may lie idle: longer than browsers and proxies keep one, so that none is cut off."""
+SWITCH: Final = 0.001
+"""Seconds that a thread which draws a board keeps the one waiting that writes."""
+GRACE: Final = 3
+"""Seconds that requests have to end when the server stops."""
+
+Asked = Request[Any, Any, Any]
+
+
+def create_app(settings: Settings, secret: str) -> Litestar:
+    """The application on a database that is up to date; `secret` signs the tokens of forms."""
+    server = build(settings)
+    csrf = CSRFConfig(secret, cookie_name=CSRF_COOKIE, header_name="x-csrftoken", exclude="^/api/schema")
+    return Litestar(
+        route_handlers=[Router("/api", route_handlers=HANDLERS), page],
+        dependencies=dependencies(server),
+        lifespan=[lambda _app: running(server)],
+        before_send=[send_cookie],
+        csrf_config=csrf,
+        exception_handlers=error_handlers(secret),
+        openapi_config=OpenAPIConfig("Small Wars", __version__, path="/api/schema", render_plugins=[schema_page()]),
+        request_max_body_size=MOST_SENT,
+        response_headers=HEADERS,
+        compression_config=None if settings.is_local else CompressionConfig("gzip"),
+        state=State({"server": server}),
+        logging_config=None,
+    )
+
+
+def build(settings: Settings) -> Server:
+    """The parts that all requests share."""
+    database = Database(settings.database)
+    hub = Hub(database)
+    tables = Tables(database, hub, settings.lives)
+    hub.tables = tables
+    server = Server(settings, database, tables, hub)
+    tables.services.extend(service(server) for service in SERVICES)
+    return server
+
+
+@asynccontextmanager
+async def running(server: Server) -> AsyncIterator[None]:
+    """From start to stop."""
+    await server.hub.start()
+    started = []
+    try:
+        for service in server.tables.services:
+            await service.start()
+            started.append(service)
+        yield
+    finally:
+        for service in reversed(started):
+            await service.stop()
+        await server.tables.close()
+        await server.hub.stop()
+        await server.database.close()
+
+
+# What handlers are handed
+
+
+def dependencies(server: Server) -> dict[str, Provide]:
+    """`person`: who asks, a guest if need be; `visitor`: who asks, if known; `language`, from `lang`; and the parts."""
+
+    async def person(request: Asked) -> Person:
+        return await require_person(server.database, request)
+
+    async def visitor(request: Asked) -> Person | None:
+        return await find_person(server.database, request)
+
+    def language(lang: str = "en") -> str:
+        return known_language(lang)
+
+    given: dict[str, Any] = {"tables": server.tables, "hub": server.hub, "database": server.database, "server": server}
+    parts = {name: Provide(always(part), sync_to_thread=False) for name, part in given.items()}
+    asked = {"person": Provide(person), "visitor": Provide(visitor)}
+    return {**parts, **asked, "language": Provide(language, sync_to_thread=False)}
+
+
+def always(part: Any) -> Callable[[], Any]:
+    """A function that gives that part."""
+
+    def give() -> Any:
+        return part
+
+    return give
+
+
+# Errors
+
+
+def error_handlers(secret: str) -> dict[int | type[Exception], Any]:
+    """Every error is JSON: status_code, detail in plain words, and `extra` that a page can use."""
+
+    def forbidden(request: Asked, error: PermissionDeniedException) -> Response[Any]:
+        """A page that was signed by another secret gets one of ours, so that its next request is understood."""
+        answer = told(request, 403, say(language_of(request), "error-csrf"), {"csrf": True})
+        answer.set_cookie(Cookie(CSRF_COOKIE, value=generate_csrf_token(secret), samesite="lax"))
+        return answer
+
+    return {
+        PermissionDeniedException: forbidden,
+        Trouble: lambda request, error: told(request, error.status, error.text(language_of(request)), error.extra),
+        SmallWarsError: wrong,
+        ValidationException: unreadable,
+        NotFoundException: missing,
+        HTTPException: lambda request, error: told(request, error.status_code, error.detail, error.extra),
+        Exception: inside,
+    }
+
+
+def told(request: Asked, status: int, detail: str, extra: Any = None) -> Response[Any]:
+    """An error as JSON."""
+    body = {"status_code": status, "detail": detail}
+    return Response(
+        body if extra is None else {**body, "extra": extra}, status_code=status, media_type="application/json"
+    )
+
+
+def wrong(request: Asked, error: SmallWarsError) -> Response[Any]:
+    """Something handed in is wrong; which field, option or line."""
+    fields = {InvalidPosition: ("field",), InvalidOption: ("option",), InvalidRecord: ("line", "token")}
+    extra = {name: getattr(error, name) for name in fields.get(type(error), ())}
+    return told(request, 400, str(error), extra or None)
+
+
+def missing(request: Asked, error: NotFoundException) -> Response[Any]:
+    """An address that leads nowhere."""
+    return told(request, 404, say(language_of(request), "error-page", path=request.url.path))
+
+
+def unreadable(request: Asked, error: ValidationException) -> Response[Any]:
+    """What was sent does not have the shape that is asked for."""
+    faults = error.extra if isinstance(error.extra, list) else []
+    named = [": ".join(str(fault[part]) for part in ("key", "message") if fault.get(part)) for fault in faults]
+    return told(request, 400, say(language_of(request), "error-body", what="; ".join(named) or error.detail), faults)
+
+
+def inside(request: Asked, error: Exception) -> Response[Any]:
+    """A fault of ours."""
+    logger.error("%s %s", request.method, request.url.path, exc_info=error)
+    return told(request, 500, say(language_of(request), "error-inside"))
+
+
+def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language that the page speaks."""
+    return known_language(request.query_params.get("lang", "en"))
+
+
+# Running
+
+
+class Announcing(uvicorn.Server):
+    """A server that says where it is once it listens, and opens a browser there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address, self._open = address, open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(say("en", "serve-address", address=self._address), say("en", "serve-stop"), sep="\n", flush=True)
+        if self.started and self._open:
+            Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def serve(settings: Settings, open_browser: bool = False) -> None:
+    """Run until stopped."""
+    sys.setswitchinterval(SWITCH)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    secret = asyncio.run(prepare(settings.database))
+    listening = listen(settings)
+    config = uvicorn.Config(
+        create_app(settings, secret),
+        ws="websockets-sansio",
+        loop="auto",
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        timeout_keep_alive=IDLE,
+        timeout_graceful_shutdown=GRACE,
+        ws_max_size=65536,
+        ws_per_message_deflate=not settings.is_local,
+        server_header=False,
+    )
+    Announcing(config, address(listening), open_browser).run(sockets=[listening])
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen at; port 0 takes any that is free."""
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(place)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Trouble(500, "address", host=settings.host, port=str(settings.port), why=why) from None
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """What to type into a browser."""
+    host, port = listening.getsockname()[:2]
+    named = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{named}:{port}/"

@@ -1,0 +1,226 @@
+"""Bots at the tables: they think in processes of their own, and what they choose is verified like anybody's choice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import and_, exists, select
+
+from .beside import Beside
+from .errors import Stale
+from .live import Live, Sitting
+from .models import Event, Seat, Table
+from .thinking import Task, Turn, begin, think
+
+if TYPE_CHECKING:
+    from .parts import Server
+
+logger = logging.getLogger(__name__)
+
+BOT: Final = "bot"
+SHARE: Final = 4
+"""Every so many turns one is for a table where only bots play, however many people wait."""
+IDLE: Final = 60.0
+"""Seconds after which a table where a bot is to move is looked at again: the server that did may be gone."""
+LOOKS: Final = 20.0
+SLOWEST: Final = 60.0
+"""Seconds at most between two tries after a fault."""
+
+
+class Line:
+    """The tables that wait for a bot, first come first served; those with people and those without wait apart."""
+
+    def __init__(self) -> None:
+        self._people: deque[str] = deque()
+        self._alone: deque[str] = deque()
+        self._served = 0
+        self._filled = asyncio.Semaphore(0)
+
+    def put(self, table_id: str, people: bool) -> None:
+        (self._people if people else self._alone).append(table_id)
+        self._filled.release()
+
+    async def get(self) -> str:
+        """Wait for a table whose turn it is."""
+        await self._filled.acquire()
+        self._served += 1
+        first, second = self._people, self._alone
+        if self._served % SHARE == 0:
+            first, second = second, first
+        return (first or second).popleft()
+
+
+class Thinkers:
+    """The processes, started when first needed and again when one has died."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, task: Task) -> Turn:
+        """One turn; a process that dies over it is replaced, and the turn asked for once more."""
+        try:
+            return await self._ask(task)
+        except BrokenProcessPool:
+            logger.warning("a bot's process died at table %s", task.table)
+            return await self._ask(task)
+
+    async def _ask(self, task: Task) -> Turn:
+        pool = self._pool = self._pool or start_pool(self.count)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, task)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    def pids(self) -> list[int]:
+        """The processes there are."""
+        return [] if self._pool is None else list(self._pool._processes or ())
+
+    def stop(self) -> None:
+        """At once: a thought that is not thought to its end is thought again after the next start."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def start_pool(count: int) -> ProcessPoolExecutor:
+    """Fresh processes, never copies of this one with its threads and connections."""
+    method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+    context = multiprocessing.get_context(method)
+    if method == "forkserver":
+        context.set_forkserver_preload(["smallwars.server.thinking"])
+    return ProcessPoolExecutor(count, mp_context=context, initializer=begin)
+
+
+class Bots(Beside):
+    """Plays the turns of the bots."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server)
+        self.tables = server.tables
+        self.thinkers = Thinkers(server.settings.bot_workers)
+        self.pace = server.settings.bot_pace
+        self._line = Line()
+        self._busy: set[str] = set()
+        """Tables that wait, or are thought about."""
+        self._faults: dict[str, int] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Go on wherever a bot is to move."""
+        await self._resume(time())
+        self._tasks = [asyncio.create_task(self._desk()) for _ in range(self.thinkers.count)]
+        self._tasks.append(asyncio.create_task(self._look_again()))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        self.thinkers.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
+        self._consider(live)
+
+    # Whose turn it is
+
+    def _consider(self, live: Live) -> None:
+        """If a bot is to move, the table waits in line; where only bots play, not before people could look."""
+        if bot_to_move(live) is not None:
+            people = has_people(live)
+            self._enter(live.id, people, self.pace if live.notes and not people else 0.0)
+
+    def _enter(self, table_id: str, people: bool, delay: float = 0.0) -> None:
+        if table_id in self._busy:
+            return
+        self._busy.add(table_id)
+        if delay:
+            asyncio.get_running_loop().call_later(delay, self._line.put, table_id, people)
+        else:
+            self._line.put(table_id, people)
+
+    async def _resume(self, before: float) -> None:
+        """Tables where a bot is to move and nothing has happened since."""
+        asked = and_(Seat.table_id == Table.id, Seat.faction == Table.to_move, Seat.kind == BOT)
+        person = exists().where(Seat.table_id == Table.id, Seat.kind != BOT).correlate(Table)
+        waiting = select(Table.id, person).join(Seat, asked).where(Table.finished.is_(False), Table.updated <= before)
+        async with self.server.database.read() as db:
+            found = (await db.execute(waiting.order_by(Table.updated))).all()
+        for table_id, people in found:
+            self._enter(table_id, bool(people))
+
+    async def _look_again(self) -> None:
+        while True:
+            await asyncio.sleep(LOOKS)
+            try:
+                await self._resume(time() - IDLE)
+            except Exception:
+                logger.exception("looking for tables where a bot is to move")
+
+    # Turns
+
+    async def _desk(self) -> None:
+        """One turn after the other."""
+        while True:
+            table_id = await self._line.get()
+            delay = 0.0
+            try:
+                await self._play(table_id)
+                self._faults.pop(table_id, None)
+            except Stale:
+                pass  # the table has moved on: what was thought is dropped
+            except Exception:
+                delay = self._fault(table_id)
+            self._busy.discard(table_id)
+            self._go_on(table_id, delay)
+
+    def _go_on(self, table_id: str, delay: float) -> None:
+        live = self.tables.cached(table_id)
+        if delay:
+            self._enter(table_id, live is None or has_people(live), delay)
+        elif live is not None:
+            self._consider(live)
+
+    def _fault(self, table_id: str) -> float:
+        """Something went wrong: it is written down, and tried again later and later."""
+        logger.exception("a bot at table %s", table_id)
+        self._faults[table_id] = self._faults.get(table_id, 0) + 1
+        return float(min(SLOWEST, 2 ** self._faults[table_id]))
+
+    async def _play(self, table_id: str) -> None:
+        live = await self.tables.load(table_id)
+        seat, seq = bot_to_move(live), live.seq
+        if seat is None:
+            return
+        turn = await self.thinkers.think(task_for(live, seat))
+        await self.tables.play_for(table_id, seq, seat.faction, turn.words, turn.note)
+
+
+def bot_to_move(live: Live) -> Sitting | None:
+    """The seat of the bot that is asked; nobody is as long as a seat is empty."""
+    seat = None if live.to_move is None or live.is_waiting else live.seat(live.to_move)
+    return seat if seat is not None and seat.kind == BOT else None
+
+
+def has_people(live: Live) -> bool:
+    return any(seat.kind != BOT for seat in live.seats)
+
+
+def task_for(live: Live, seat: Sitting) -> Task:
+    """All that a process needs to know."""
+    play = live.play
+    words = [token.word for token in play.tokens]
+    game = play.game
+    return Task(live.id, play.opening, words, game._chances, game._deals, seat.faction, seat.bot or "")

@@ -1,0 +1,216 @@
+"""Clocks: minutes a side, or days a turn with a bank; and what happens when a time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from time import time
+from typing import Any, Final
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
+
+from .beside import Beside
+from .errors import Stale, Trouble
+from .live import TIMEOUT, UNDO, Draft, Live
+from .models import Event, Holder, Seat, Table
+from .wire import ClockWish, NewTable
+
+logger = logging.getLogger(__name__)
+
+CLOCK: Final = "clock"
+"""The kind of an event that moves no piece: a clock starts, stands at 0, or a bot takes the seat."""
+START, FLAG, BOT = "start", "flag", "bot"
+STAND_IN: Final = "greedy"
+SWEEP: Final = 1.0
+"""Seconds between two looks for times that are up."""
+DAY: Final = 86400.0
+
+Clock = dict[str, Any]
+"""As stored: kind, timeout, increment or turn; `left`: seconds of each side when its turn began, or will begin;
+`running`, `since`: whose clock runs and since when; `rest`: what each had left when it last passed the turn."""
+
+
+def new_clock(wish: ClockWish, factions: Sequence[str]) -> Clock | None:
+    """A clock that does not run yet."""
+    if wish.kind == "none":
+        return None
+    given = wish.minutes * 60 if wish.kind == "live" else (wish.days + wish.bank) * DAY
+    each = {"increment": wish.increment} if wish.kind == "live" else {"turn": wish.days * DAY}
+    left = {faction: given for faction in factions}
+    return {"kind": wish.kind, "timeout": wish.timeout, "left": left, "running": None, "since": None, "rest": {}} | each
+
+
+def run(clock: Clock, faction: str | None, now: float) -> tuple[Clock, float | None]:
+    """That side's clock runs from now on, or none; the clock and when it will run out."""
+    started = clock | {"running": faction, "since": None if faction is None else now}
+    left = 0.0 if faction is None else clock["left"][faction]
+    stands = faction is None or (left <= 0 and clock["timeout"] == "nothing")
+    return started, None if stands else now + left
+
+
+def rest(clock: Clock, now: float) -> float:
+    """What the side whose clock runs has left."""
+    left: float = clock["left"][clock["running"]] - (now - clock["since"])
+    return max(0.0, left)
+
+
+def passed(clock: Clock, now: float, undone: bool) -> Clock:
+    """The turn goes to the other side. Live: something is added; correspondence: the days are given anew."""
+    side = clock["running"]
+    if side is None:
+        return clock
+    left = rest(clock, now)
+    if clock["kind"] == "live":
+        renewed = left if undone else left + clock["increment"]
+    else:
+        renewed = clock["turn"] + min(left, max(0.0, clock["left"][side] - clock["turn"]))
+    return clock | {"left": clock["left"] | {side: renewed}, "rest": clock["rest"] | {side: left}}
+
+
+def given_back(clock: Clock, side: str) -> Clock:
+    """A takeback gives the turn back: who takes it back has what he had when he passed it, not more."""
+    left = min(clock["left"][side], clock["rest"].get(side, clock["left"][side]))
+    return clock | {"left": clock["left"] | {side: left}}
+
+
+def stopped(clock: Clock, now: float, flagged: str | None = None) -> Clock:
+    """No clock runs any more; of the side that ran out of time nothing is left."""
+    side = clock["running"]
+    left = {} if side is None else {side: rest(clock, now)}
+    left |= {} if flagged is None else {flagged: 0.0}
+    return clock | {"left": clock["left"] | left, "running": None, "since": None}
+
+
+class Clocks(Beside):
+    """Keeps the clocks: every change of a clock is part of an event, so that one server makes it."""
+
+    def __init__(self, server: Any) -> None:
+        super().__init__(server)
+        self.tables = server.tables
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """What ran out while the server was down is up at once."""
+        await self.sweep(time())
+        await self._start_all()
+        self._sweeping = asyncio.create_task(self._sweep_on())
+
+    async def stop(self) -> None:
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            await asyncio.gather(self._sweeping, return_exceptions=True)
+
+    # With the events
+
+    async def creating(self, table: Table, wish: NewTable, db: AsyncSession) -> None:
+        """If everybody is there, the clock of a person who is asked runs at once."""
+        clock = new_clock(wish.clock, list(wish.seats))
+        if clock is None:
+            return
+        waits = any(seat.who in ("link", "open") for seat in wish.seats.values())
+        asked = None if table.to_move is None else wish.seats[table.to_move]
+        runs = not waits and asked is not None and asked.who != "bot"
+        table.clock, table.deadline = run(clock, table.to_move if runs else None, table.created)
+
+    def committing(self, draft: Draft, db: Session) -> None:
+        table = draft.live.table
+        if not table.clock:
+            return
+        mark = next((event for event in draft.events if event.kind == CLOCK), None)
+        if mark is not None and mark.word == BOT:
+            take_over(db, draft.live, mark.actor)
+        draft.values["clock"], draft.values["deadline"] = turned(draft, table.clock, table.deadline, mark, time())
+
+    async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
+        """Somebody sat down; or a bot has taken a seat."""
+        if not events:
+            await self._begin(live)
+        elif any(event.kind == CLOCK and event.word == BOT for event in events):
+            await self.tables.reseat([live.id])
+
+    async def _begin(self, live: Live) -> None:
+        clock = live.table.clock
+        if clock and clock["running"] is None and runs_for(live, live.to_move):
+            try:
+                await self.tables.mark(live.id, live.seq, CLOCK, live.to_move, START)
+            except Stale:
+                await self._begin(live)
+
+    async def _start_all(self) -> None:
+        """Clocks that should run and do not: the server stopped before it could start them."""
+        async with self.server.database.read() as db:
+            wanted = select(Table).where(
+                Table.finished.is_(False), Table.deadline.is_(None), Table.to_move.is_not(None)
+            )
+            waiting = [table.id for table in await db.scalars(wanted) if table.clock]
+        for table_id in waiting:
+            await self._begin(await self.tables.load(table_id))
+
+    # By the hour
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep(time())
+            except Exception:
+                logger.exception("looking for times that are up")
+
+    async def sweep(self, now: float) -> None:
+        """End, or hand over, or mark every table where a time is up."""
+        async with self.server.database.read() as db:
+            over = select(Table.id, Table.seq).where(Table.finished.is_(False), Table.deadline <= now)
+            due = (await db.execute(over.order_by(Table.deadline))).all()
+        for table_id, seq in due:
+            try:
+                await self._run_out(table_id, seq)
+            except (Stale, Trouble) as error:  # another server was faster, or a choice
+                logger.info("table %s: %s", table_id, error)
+
+    async def _run_out(self, table_id: str, seq: int) -> None:
+        live = await self.tables.load(table_id)
+        clock = live.table.clock
+        if live.seq != seq or not clock or clock["running"] is None:
+            await self.tables.hear(table_id)  # this server has not heard of it yet
+            clock = live.table.clock
+        if live.seq != seq or not clock or clock["running"] is None:
+            return
+        if clock["timeout"] == "lose":
+            await self.tables.end(table_id, seq, TIMEOUT, clock["running"])
+        else:
+            word = BOT if clock["timeout"] == "bot" else FLAG
+            await self.tables.mark(table_id, seq, CLOCK, clock["running"], word)
+
+
+def turned(
+    draft: Draft, clock: Clock, deadline: float | None, mark: Event | None, now: float
+) -> tuple[Clock, float | None]:
+    """The clock after a draft, and when it runs out."""
+    asked, kinds = draft.values["to_move"], {event.kind for event in draft.events}
+    if asked is None or (mark is not None and mark.word == BOT):
+        loser = next((event.actor for event in draft.events if event.kind == TIMEOUT), None)
+        return stopped(clock, now, loser), None
+    if mark is not None and mark.word == FLAG:
+        return clock | {"left": clock["left"] | {mark.actor: 0.0}}, None
+    if asked == clock["running"]:
+        return clock, deadline
+    clock = passed(clock, now, UNDO in kinds)
+    clock = given_back(clock, asked) if UNDO in kinds else clock
+    return run(clock, asked if runs_for(draft.live, asked) else None, now)
+
+
+def runs_for(live: Live, faction: str | None) -> bool:
+    """Whether time counts for a side: a person's, when everybody is there."""
+    seat = None if faction is None else live.seat(faction)
+    return seat is not None and seat.kind != BOT and not live.is_waiting
+
+
+def take_over(db: Session, live: Live, faction: str) -> None:
+    """A bot takes a seat for good: nobody holds it any more, and its link leads nowhere."""
+    seat = live.seat(faction)
+    assert seat is not None
+    db.execute(delete(Holder).where(Holder.seat_id == seat.id))
+    db.execute(update(Seat).where(Seat.id == seat.id).values(kind=BOT, bot=STAND_IN, token_hash=None))

@@ -1,0 +1,53 @@
+"""What can go wrong, in the words of texts/<language>/server.ftl."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ..engine.errors import SmallWarsError
+from ..texts import FALLBACK, FOLDER, message
+
+TEXTS = ("server",)
+
+
+def say(language: str, key: str, **args: str | int) -> str:
+    """A sentence of the server; what people hand in is cut short there, and endless numbers are not counted."""
+    return message(language, TEXTS, key, {name: tellable(value) for name, value in args.items()})
+
+
+def tellable(value: str | int) -> str | int:
+    """Fluent refuses texts of more than 1000 signs and numbers of more than 28 digits."""
+    if isinstance(value, int) and abs(value) < 10**15:
+        return value
+    return str(value)[:300]
+
+
+@cache
+def languages() -> frozenset[str]:
+    """The languages there are texts in."""
+    return frozenset(folder.name for folder in FOLDER.iterdir() if (folder / "common.ftl").exists())
+
+
+def known_language(wanted: str) -> str:
+    """The language, or English where there are no texts in it."""
+    return wanted if wanted in languages() else FALLBACK
+
+
+class Trouble(SmallWarsError):
+    """A request that cannot be done: the status, the key of the sentence that says why, and what a page can use."""
+
+    def __init__(self, status: int, key: str, extra: dict[str, Any] | None = None, **args: str | int) -> None:
+        super().__init__(say(FALLBACK, f"error-{key}", **args))
+        self.status, self.key, self.extra, self.args_told = status, key, extra, args
+
+    def text(self, language: str) -> str:
+        """Why, in that language."""
+        return say(language, f"error-{self.key}", **self.args_told)
+
+
+class Stale(Trouble):
+    """The table has moved on since the page was drawn."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(409, "stale", {"seq": seq})

@@ -1,0 +1,92 @@
+"""The page itself: the built client, index.html for all its addresses, and a page of the API for those who read it."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, get
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.response import File, Response
+
+from .errors import Trouble, say
+from .parts import Server
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""Built assets have their hash in the name."""
+NEVER: Final = "no-cache"
+STYLE: Final = "body{font:1rem/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}code{background:#eee}"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(server: Server, path: str = "") -> Response[Any]:
+    """A file of the client, or the client itself: it knows its own addresses."""
+    wanted = path.strip("/")
+    if wanted.split("/")[0] == "api":
+        raise Trouble(404, "page", path=f"/{wanted}")
+    folder = server.settings.static.resolve()
+    file = (folder / wanted).resolve()
+    if wanted and file.is_relative_to(folder) and file.is_file():
+        return built(file, FOREVER if wanted.startswith("assets/") else NEVER)
+    index = folder / "index.html"
+    return built(index, NEVER) if index.is_file() else html(say("en", "page-missing"))
+
+
+def built(file: Path, cache: str) -> Response[Any]:
+    """A file as it is."""
+    return File(file, filename=file.name, content_disposition_type="inline", headers={"Cache-Control": cache})
+
+
+def html(body: str) -> Response[Any]:
+    """A plain page."""
+    head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Small Wars</title><style>{STYLE}</style>'
+    return Response(f"{head}<h1>Small Wars</h1>{body}", media_type="text/html")
+
+
+def schema_page() -> OpenAPIRenderPlugin:
+    """The API on a page that needs nothing from elsewhere; the schema for programs is beside it, openapi.json."""
+    return Listing(path="/")
+
+
+class Listing(OpenAPIRenderPlugin):
+    """Every path with its methods, what is sent and what comes back."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        paths = [
+            f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(operation.get('summary', ''))}. "
+            f"{escape(operation.get('description', ''))}</p><p>{' → '.join(shapes(operation))}</p>"
+            for path, methods in openapi_schema.get("paths", {}).items()
+            for method, operation in methods.items()
+        ]
+        title = f"<p><a href='/api/schema/openapi.json'>openapi.json</a></p>{''.join(paths)}{schemas(openapi_schema)}"
+        return bytes(html(title).content, "utf-8")
+
+
+def shapes(operation: dict[str, Any]) -> list[str]:
+    """What is sent and what comes back."""
+    sent = operation.get("requestBody", {})
+    answers = [answer for status, answer in operation.get("responses", {}).items() if status.startswith("2")]
+    return [shape(media["schema"]) for part in [sent, *answers] for media in part.get("content", {}).values()]
+
+
+def shape(schema: dict[str, Any]) -> str:
+    """A schema in a few words."""
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        return f"<a href='#{escape(name)}'>{escape(name)}</a>"
+    if "items" in schema:
+        return f"[{shape(schema['items'])}]"
+    several = schema.get("oneOf") or schema.get("anyOf")
+    return " | ".join(map(shape, several)) if several else escape(str(schema.get("type", "any")))
+
+
+def schemas(openapi: dict[str, Any]) -> str:
+    """The shapes, field by field."""
+    told = []
+    for name, schema in openapi.get("components", {}).get("schemas", {}).items():
+        fields = [
+            f"<li><code>{escape(key)}</code>: {shape(of)}</li>" for key, of in schema.get("properties", {}).items()
+        ]
+        told.append(f"<h3 id='{escape(name)}'>{escape(name)}</h3><ul>{''.join(fields)}</ul>")
+    return "".join(told)

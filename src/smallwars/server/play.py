@@ -1,0 +1,155 @@
+"""A game in the server's memory: its log of tokens, its takebacks, and every step of it to be looked at again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ..engine.chance import Manual
+from ..engine.errors import IllegalChoice
+from ..engine.game import Game
+from ..engine.question import CHANCE, Question
+from ..engine.table import from_position, new
+
+CHOICE: Final = "choice"
+ROLL: Final = "chance"
+STRIDE: Final = 40
+"""Steps between two copies that are kept to walk from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One step of a game: what was chosen or rolled, and by whom."""
+
+    kind: str
+    actor: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How a game begins."""
+
+    title: str
+    options: dict[str, Any]
+    seed: int | None
+    position: dict[str, Any] | None = None
+
+    def game(self) -> Game:
+        """The game before its first step; without a seed chance is asked."""
+        chance = "auto" if self.seed is not None else "manual"
+        if self.position is not None:
+            return from_position(self.position, self.seed, self.options, chance)
+        return new(self.title, self.seed, self.options, None, chance)
+
+
+class Play:
+    """A game, step by step. A step is a choice or a result of chance."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.opening = opening
+        self.game = opening.game()
+        self.tokens: list[Token] = []
+        self.lines: list[int] = []
+        """How long the log was after each step."""
+        self.rules: list[str] = []
+        """Under which rule each step was asked."""
+        self._copies: list[Game] = []
+        self._keep()
+
+    @property
+    def steps(self) -> int:
+        return len(self.tokens)
+
+    # Playing
+
+    def begin(self) -> list[Token]:
+        """Whatever chance has to say before anybody is asked."""
+        return self._roll()
+
+    def choose(self, option: str) -> list[Token]:
+        """Take an option; the choice and the results of chance that followed. IllegalChoice changes nothing."""
+        question, before = self.game.question(), self.game.choices
+        if question is None:
+            raise IllegalChoice(f"{option!r} cannot be chosen: the game is over")
+        actor = self.game.title.actors[question.actor]
+        self.game.choose(option)
+        if self.game.choices == before:  # it had been taken by itself: nothing to write down
+            return []
+        fresh = Token(ROLL if question.actor == CHANCE else CHOICE, actor, option)
+        return [self._note(fresh, question), *self._roll()]
+
+    def undo(self, faction: str | None = None) -> None:
+        """Take the last choice back; NothingToUndo says why not."""
+        self.game.undo(faction)
+        for steps in (self.tokens, self.lines, self.rules):
+            steps.pop()
+        del self._copies[self.steps // STRIDE + 1 :]
+
+    def follow(self, token: Token) -> None:
+        """Play a step that was written down; a result of chance counts, whatever the seed would have drawn."""
+        question = self.game.state.question()
+        words = [] if question is None else [self.game.title.word(answer) for answer in question.answers]
+        if question is None or token.word not in words:
+            raise IllegalChoice(f"{token.word!r} does not follow after {self.steps} steps")
+        self.game.apply(question, question.answers[words.index(token.word)])
+        self._note(token, question)
+
+    def _roll(self) -> list[Token]:
+        rolled: list[Token] = []
+        question = self.game.state.question()
+        while question is not None and (word := self.game.roll()) is not None:
+            rolled.append(self._note(Token(ROLL, self.game.title.actors[CHANCE], word), question))
+            question = self.game.state.question()
+        return rolled
+
+    def _note(self, token: Token, question: Question) -> Token:
+        self.game.state.question()  # what the rules do by themselves belongs to this step
+        self.tokens.append(token)
+        self.rules.append(question.rule)
+        self.lines.append(0 if self.game.state.log is None else len(self.game.state.log.entries))
+        if self.steps % STRIDE == 0:
+            self._keep()
+        return token
+
+    def _keep(self) -> None:
+        self._copies.append(self.game.fork())
+
+    # Looking back
+
+    def at(self, step: int) -> Game:
+        """The game as it stood after so many steps; it is not to be played on."""
+        step = max(0, min(step, self.steps))
+        if step == self.steps:
+            return self.game
+        game = self._copies[step // STRIDE].fork()
+        game._driver = Manual()
+        for token in self.tokens[step - step % STRIDE : step]:
+            question = game.state.question()
+            assert question is not None
+            words = [game.title.word(answer) for answer in question.answers]
+            game.apply(question, question.answers[words.index(token.word)])
+        return game
+
+    def step_of(self, line: int) -> int:
+        """The step at which a line of the log was written."""
+        for step, length in enumerate(self.lines, 1):
+            if line < length:
+                return step
+        return self.steps
+
+    def turns(self) -> list[int]:
+        """The steps at which another player began to choose."""
+        starts, last = [], ""
+        for step, token in enumerate(self.tokens):
+            if token.kind == CHOICE and token.actor != last:
+                starts.append(step)
+                last = token.actor
+        return starts
+
+    def since(self, faction: str) -> int:
+        """The step after that faction's last choice; 0 before its first."""
+        for step in range(self.steps, 0, -1):
+            if self.tokens[step - 1].actor == faction:
+                return step
+        return 0

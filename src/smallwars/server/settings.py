@@ -1,0 +1,75 @@
+"""Where the server listens and where it keeps its games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from os import environ
+from pathlib import Path
+
+from platformdirs import user_data_path
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from .errors import Trouble
+
+STATIC = Path(__file__).parent / "static"
+"""Where the built page lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All that can be set; `lives`: how many tables are kept in memory."""
+
+    database: URL
+    host: str = "127.0.0.1"
+    port: int = 8765
+    static: Path = STATIC
+    lives: int = 400
+    bot_workers: int = 0
+    """Processes that bots think in; 0: one less than there are cores."""
+    bot_pace: float = 0.5
+    """Seconds between the turns of two bots that play each other."""
+    public_url: str = field(default_factory=lambda: environ.get("SMALLWARS_URL", ""))
+    """Where people find the server, for the links in letters."""
+    smtp: str = field(default_factory=lambda: environ.get("SMALLWARS_SMTP", ""))
+    """smtp://user:password@host:port, or smtps://; without it no mail is sent."""
+    mail_from: str = field(
+        default_factory=lambda: environ.get("SMALLWARS_MAIL_FROM", "smallwars@localhost.localdomain")
+    )
+    allow_private_webhooks: bool = False
+    """Whether webhooks may lead to this machine and its network."""
+
+    @property
+    def address(self) -> str:
+        """What links begin with."""
+        return self.public_url or f"http://{self.host}:{self.port}"
+
+    @property
+    def is_local(self) -> bool:
+        """Whether only this machine can reach the server."""
+        try:
+            return ip_address(self.host).is_loopback
+        except ValueError:
+            return self.host == "localhost"
+
+
+def default_database() -> Path:
+    """In the user's data directory."""
+    return user_data_path("smallwars", appauthor=False) / "smallwars.db"
+
+
+def database_url(given: str | None) -> URL:
+    """A path is a SQLite file; a URL says what it is."""
+    if given is None or "://" not in given:
+        path = (default_database() if given is None else Path(given)).expanduser().absolute()
+        return URL.create("sqlite+aiosqlite", database=str(path))
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        raise Trouble(400, "database-url", url=given.partition("://")[0] + "://…") from None
+    kind = url.get_backend_name()
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    if kind not in drivers:
+        raise Trouble(400, "database-kind", kind=kind)
+    return url.set(drivername=drivers[kind])

@@ -1,0 +1,128 @@
+"""Tables as a person sees them: the whole table, and its line in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from ..engine.registry import find
+from ..engine.title import Title
+from ..terminal.words import TEXTS, faction_name
+from ..texts import has_message, message
+from ..titles.data_title import key_of
+from .errors import say
+from .live import GRADES, Live, Sitting
+from .models import Table
+from .reasons import reason_text
+from .tables import Tables
+from .wire import ClockOut, ResultOut, SeatKind, SeatOut, TableLine, TableOut
+
+
+def table_out(tables: Tables, live: Live, person: str | None, language: str, online: Collection[str] = ()) -> TableOut:
+    """A table as one person sees it; `online`: the factions somebody is there for."""
+    table, play = live.table, live.play
+    board = live.board(person, play.steps, language)
+    if table.finished and board.result is None:
+        board = replaced(board, question=None, result=result_out(live.title, table.result, language))
+    seats = [seat_out(live.title, seat, person, language) for seat in live.seats]
+    for seat in seats:
+        seat.online = seat.faction in online
+        seat.link = tables.link(live, seat.faction, person)
+    mine = live.factions(person)
+    undoable = None if table.finished else play.game.undoable()
+    eyes = live.eyes(person)
+    return TableOut(
+        id=table.id,
+        title=table.title,
+        title_name=live.title.name,
+        name=table.name,
+        seq=live.seq,
+        options=dict(play.game.options),
+        seats=seats,
+        board=board,
+        steps=play.steps,
+        turns=play.turns(),
+        log_from=0,
+        log=live.log(language),
+        can_undo=undoable is not None and undoable in mine,
+        your_turn=live.is_asked(person),
+        since=0 if eyes is None else play.since(eyes),
+        clock=clock_out(table),
+        commitment=table.commitment,
+        seed=table.seed if table.finished else None,
+        sandbox=table.sandbox,
+        paused=live.is_waiting and not table.finished,
+        rules_version=table.rules_version,
+        reasons={str(step): reason_text(note, language) for step, note in live.notes.items()},
+    )
+
+
+def replaced(struct: Any, **fields: Any) -> Any:
+    """The same with other fields."""
+    from msgspec.structs import replace
+
+    return replace(struct, **fields)
+
+
+def seat_out(title: Title, seat: Sitting, person: str | None, language: str) -> SeatOut:
+    """A seat."""
+    kind: SeatKind = "bot" if seat.kind == "bot" else "open" if seat.kind == "open" else "person"
+    names = [name or say(language, "guest") for name in seat.holders.values()]
+    return SeatOut(
+        faction=seat.faction,
+        name=faction_name(title, language, seat.faction),
+        kind=kind,
+        player=", ".join(dict.fromkeys(names)),
+        bot=seat.bot,
+        you=person is not None and person in seat.holders,
+        rating=seat.rating,
+    )
+
+
+def clock_out(table: Table) -> ClockOut | None:
+    """The clock as it is stored; `clocks` writes it."""
+    if not table.clock or table.clock.get("kind", "none") == "none":
+        return None
+    clock = table.clock
+    return ClockOut(
+        clock["kind"],
+        clock.get("timeout", "lose"),
+        dict(clock.get("left", {})),
+        clock.get("running"),
+        table.deadline,
+        clock.get("increment", 0.0),
+    )
+
+
+def result_out(title: Title, result: dict[str, Any] | None, language: str) -> ResultOut | None:
+    """How a table ended, by the rules or otherwise."""
+    if result is None:
+        return None
+    winner, grade = result.get("winner"), result["grade"]
+    name = "" if winner is None else faction_name(title, language, winner)
+    if grade in GRADES.values():
+        loser = faction_name(title, language, result.get("loser", ""))
+        return ResultOut(winner, grade, say(language, f"result-{grade}", loser=loser, winner=name))
+    key, otherwise = f"over-{key_of(grade)}", "over-won" if winner else "over-nobody"
+    told = key if has_message(TEXTS, key) else otherwise
+    reason = title.phrase(language, "result-" + result["reason"])
+    return ResultOut(winner, grade, message(language, TEXTS, told, {"faction": name, "reason": reason}))
+
+
+def line_out(table: Table, seats: list[Sitting], person: str | None, language: str) -> TableLine:
+    """A table in a list."""
+    title = find(table.title)
+    asked = next((seat for seat in seats if seat.faction == table.to_move), None)
+    return TableLine(
+        id=table.id,
+        title=table.title,
+        title_name=title.name,
+        name=table.name,
+        seats=[seat_out(title, seat, person, language) for seat in seats],
+        progress=table.progress,
+        to_move=table.to_move,
+        your_turn=asked is not None and person is not None and person in asked.holders,
+        deadline=table.deadline,
+        result=result_out(title, table.result, language),
+        updated=table.updated,
+    )

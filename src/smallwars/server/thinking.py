@@ -1,0 +1,138 @@
+"""What a bot's process does: it builds the game from its steps, plays one turn of it, and says why.
+
+Light on purpose: every such process imports this module and none of the web server.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from typing import Final
+
+from ..bots import bot
+from ..bots.random_bot import RandomBot
+from ..bots.reasons import Terms, gained, terms_for
+from ..engine.errors import IllegalChoice
+from ..engine.game import Game
+from .play import Opening
+
+KEPT: Final = 256
+"""Games that a process remembers."""
+NICE: Final = 10
+"""Thinking yields to the server."""
+
+RANDOM, WINS, ENDS, TERMS, NONE = "random", "wins", "ends", "terms", "none"
+"""Kinds of reasons; `reasons` turns them into sentences."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A game up to a bot's turn; `chances`, `deals`: how often chance was asked on the server."""
+
+    table: str
+    opening: Opening
+    words: list[str]
+    chances: int
+    deals: int
+    faction: str
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a bot chose, and why, as `reasons` reads it."""
+
+    words: list[str]
+    note: str
+
+
+@dataclass(slots=True)
+class Known:
+    """A game after these words."""
+
+    opening: Opening
+    words: list[str]
+    game: Game
+
+
+_known: OrderedDict[str, Known] = OrderedDict()
+
+
+def begin() -> None:
+    """A process starts: it stops with the server, whatever becomes of that, and not by itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def think(task: Task) -> Turn:
+    """The bot's whole turn, until somebody else is asked."""
+    game, words = game_of(task), []
+    before = {} if task.bot == RandomBot.name else terms_for(game, task.faction)
+    mind = bot(task.bot)
+    while is_asked(game, task.faction):
+        words.append(mind.choose(game, task.faction))
+        game.choose(words[-1])
+    return Turn(words, note(task, before, game))
+
+
+def is_asked(game: Game, faction: str) -> bool:
+    question = game.question()
+    return question is not None and game.title.actors[question.actor] == faction
+
+
+def game_of(task: Task) -> Game:
+    """A game of its own for this turn; chance goes on where the server's does."""
+    known = _known.pop(task.table, None)
+    if known is None or known.opening != task.opening or known.words != task.words[: len(known.words)]:
+        known = Known(task.opening, [], silent(task.opening))
+    for word in task.words[len(known.words) :]:
+        follow(known.game, word)
+    known.words = task.words
+    _known[task.table] = known
+    while len(_known) > KEPT:
+        _known.popitem(last=False)
+    game = known.game.fork()
+    game._chances, game._deals = task.chances, task.deals
+    return game
+
+
+def silent(opening: Opening) -> Game:
+    """The game before its first step, without a log."""
+    game = opening.game()
+    game.state.log = None
+    return game
+
+
+def follow(game: Game, word: str) -> None:
+    """A step that was taken on the server, a choice or a result of chance."""
+    question = game.state.question()
+    words = [] if question is None else [game.title.word(answer) for answer in question.answers]
+    if question is None or word not in words:
+        raise IllegalChoice(f"{word!r} does not follow")
+    game.apply(question, question.answers[words.index(word)])
+
+
+def note(task: Task, before: Terms, game: Game) -> str:
+    """The reason: its kind, and for terms the title, the faction and their names."""
+    result = game.result
+    if result is not None:
+        return WINS if result.winner == task.faction else ENDS
+    if task.bot == RandomBot.name:
+        return RANDOM
+    names = gained(before, terms_for(game, task.faction))
+    return "|".join([TERMS, task.opening.title, task.faction, *names]) if names else NONE

@@ -1,0 +1,166 @@
+"""A title without a game: its sides, options, board and cards, and its rules by number or by words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+import msgspec
+
+from ..bots import bots
+from ..bots.evaluators import EVALUATORS
+from ..engine.game import Game
+from ..engine.registry import find, titles
+from ..engine.table import new
+from ..engine.title import Title
+from ..terminal.about import about
+from ..terminal.boards import board_of
+from ..terminal.rules import digest, look_up
+from ..terminal.rulings import rulings, unquoted
+from ..terminal.session import Trouble as NotThere
+from ..terminal.words import faction_name
+from ..titles.data_title import DataTitle
+from .errors import Trouble, say
+from .showing import board_out
+from .wire import BotLine, CardOut, FactionOut, Rule, RuleLine, TitleLine, TitleOption, TitlePage
+
+FOUND: Final = 50
+"""The most results of a search."""
+UNSKILLED: Final = "random"
+"""The bot that plays any title; the others need to know what a position is worth."""
+
+
+def known(id: str) -> DataTitle:
+    """The title of that id."""
+    if id not in titles():
+        raise Trouble(404, "title", title=id[:40], titles=", ".join(titles()))
+    title = find(id)
+    assert isinstance(title, DataTitle)
+    return title
+
+
+# The page
+
+
+def title_lines(language: str) -> list[TitleLine]:
+    """Every title."""
+    shown = [known(id) for id in titles()]
+    return [TitleLine(title.id, title.name, period(title), factions(title, language)) for title in shown]
+
+
+def period(title: DataTitle) -> str:
+    return str(title.data.get("period", ""))
+
+
+def factions(title: Title, language: str) -> list[FactionOut]:
+    return [FactionOut(id, faction_name(title, language, id)) for id in title.actors[1:]]
+
+
+@lru_cache(maxsize=32)
+def title_page(id: str, language: str) -> TitlePage:
+    """All that can be said of a title."""
+    title = known(id)
+    set_up = new(id, chance="manual")
+    board = board_out(set_up, None, False, language, 0)
+    return TitlePage(
+        id=title.id,
+        name=title.name,
+        period=period(title),
+        factions=factions(title, language),
+        hides=hides(set_up),
+        options=[option(name, data) for name, data in title.data["options"].items()],
+        bots=bot_lines(title, language),
+        board=msgspec.structs.replace(board, question=None),
+        cards=cards(title, language),
+        digest=digest_lines(title, language),
+        rulings=[RuleLine(ruling.id, unquoted(ruling.question)) for ruling in rulings(title, language).values()],
+        about=list(about(title, language)),
+        position=set_up.position(),
+    )
+
+
+def hides(game: Game) -> bool:
+    """Whether a side holds what the other does not see: then a record is not open while the game goes on."""
+    return game.title.cards_shown(game.state) is None
+
+
+def option(name: str, data: dict[str, Any]) -> TitleOption:
+    """An option as the data have it."""
+    return msgspec.convert({"name": name, "type": type(data["default"]).__name__, **data}, TitleOption)
+
+
+def bot_lines(title: Title, language: str) -> list[BotLine]:
+    """The bots that know the title."""
+    able = [id for id in bots() if id == UNSKILLED or title.id in EVALUATORS]
+    return [BotLine(id, say(language, f"bot-{id}"), say(language, f"bot-{id}-about")) for id in able]
+
+
+def cards(title: Title, language: str) -> list[CardOut]:
+    """The cards with their texts."""
+    board = board_of(title)
+    ids = [line.partition(" ")[0] for line in board.index()]
+    pages = [(id, board.page(id, language)) for id in ids]
+    return [CardOut(id, *page) for id, page in pages if page is not None]
+
+
+def digest_lines(title: Title, language: str) -> list[RuleLine]:
+    """The contents of the rules; 3.0 is a chapter, 3.1 stands one step in."""
+    lines = digest(title.id, language).values()
+    return [RuleLine(each.number, each.title, each.number.removesuffix(".0").count(".")) for each in lines]
+
+
+# Rules
+
+
+def rule(id: str, number: str, language: str) -> Rule:
+    """A paragraph, a card or a ruling by its number."""
+    title = known(id)
+    wanted = number.strip().lstrip("§").strip().rstrip(".")
+    try:
+        heading, text = look_up(title, wanted, language)
+    except NotThere:
+        raise Trouble(404, "no-rule", title=title.name, number=number[:40]) from None
+    exact = {each.number.casefold(): each for each in everything(title, language)}
+    found = exact.get(wanted.casefold()) or exact.get(f"{wanted}.0")
+    return Rule(found.number, found.title, text, found.kind) if found else Rule(wanted, heading, text)
+
+
+def everything(title: Title, language: str) -> Iterator[Rule]:
+    """Every paragraph, card and ruling."""
+    for each in digest(title.id, language).values():
+        yield Rule(each.number, each.title, each.text.strip())
+    for card in cards(title, language):
+        yield Rule(card.id, bare(card.title, card.id), card.text, "card")
+    for ruling in rulings(title, language).values():
+        yield Rule(ruling.id, unquoted(ruling.question), unquoted(ruling.ruling), "ruling")
+
+
+def bare(heading: str, number: str) -> str:
+    """A heading without its number."""
+    return heading.removeprefix(number).lstrip(" .:·–-") or heading
+
+
+@lru_cache(maxsize=32)
+def searchable(id: str, language: str) -> tuple[tuple[str, Rule], ...]:
+    """Every rule beside what of it is searched."""
+    found = everything(known(id), language)
+    return tuple((f"{each.number} {each.title}\n{each.text}".casefold(), each) for each in found)
+
+
+def search(id: str, words: str, language: str) -> list[Rule]:
+    """The rules in which all the words stand; those whose number or title has them come first."""
+    title, wanted = known(id), words.casefold().split()
+    if not wanted:
+        return []
+    found = [(text, each) for text, each in searchable(title.id, language) if all(word in text for word in wanted)]
+    ranked = sorted(found, key=lambda pair: rank(pair[0], wanted))
+    return [each for _, each in ranked[:FOUND]]
+
+
+def rank(text: str, wanted: list[str]) -> Literal[0, 1, 2]:
+    """0: the number is asked for; 1: the heading has the words; 2: the text."""
+    heading = text.partition("\n")[0]
+    if heading.split(" ")[0] == wanted[0]:
+        return 0
+    return 1 if all(word in heading for word in wanted) else 2

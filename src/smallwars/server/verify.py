@@ -1,0 +1,160 @@
+"""Fair dice, checked: a seed was promised by its hash before the game, and gives all that chance did in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from ..engine.errors import InvalidRecord, SmallWarsError
+from ..engine.game import Game
+from ..engine.question import CHANCE
+from ..engine.record import Parsed, Token, parse
+from ..engine.table import from_position, new, replay
+from ..texts import message
+
+PREFIX: Final = "smallwars:"
+
+
+def commitment(seed: int | str) -> str:
+    """What is promised for a seed."""
+    return sha256(f"{PREFIX}{seed}".encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was checked: the key of its sentence, and what it speaks of."""
+
+    holds: bool
+    key: str
+    args: dict[str, str | int]
+
+    def text(self, language: str) -> str:
+        return message(language, ("verify",), f"verify-{self.key}", self.args)
+
+
+def holds(key: str, **args: str | int) -> Finding:
+    return Finding(True, key, args)
+
+
+def fails(key: str, **args: str | int) -> Finding:
+    return Finding(False, key, args)
+
+
+def verify(text: str, shown: str = "") -> list[Finding]:
+    """Check a record; `shown`: the commitment that a player saw when the game began. InvalidRecord: not to be read."""
+    parsed = parse(text)
+    seeded = "Seed" in parsed.headers
+    replay(text, 0 if seeded else None)  # it must be a game that the rules allow
+    findings = list(check_commitment(parsed, shown.strip().lower()))
+    return [*findings, *check_chance(parsed)] if seeded else findings
+
+
+def check_commitment(parsed: Parsed, shown: str) -> Iterator[Finding]:
+    """Whether the seed is the one that was promised."""
+    told, seed = parsed.headers.get("Commitment", "").lower(), parsed.headers.get("Seed")
+    if not told:
+        yield fails("no-commitment")
+    if told and shown:
+        same = told == shown
+        yield holds("same-commitment") if same else fails("other-commitment", shown=shown, told=told)
+    if seed is None:
+        yield fails("no-seed")
+    elif told:
+        hash = commitment(int(seed))
+        same = told == hash
+        yield holds("commitment", seed=seed) if same else fails("broken-commitment", seed=seed, hash=hash, told=told)
+
+
+# The seed against the record
+
+
+def check_chance(parsed: Parsed) -> Iterator[Finding]:
+    """Play the choices of the record again, chance by the seed alone; stop at the first difference."""
+    game = dealt_by_seed(parsed)
+    for check in (check_deck, check_tokens, check_ending):
+        findings = list(check(parsed, game))
+        yield from findings
+        if not all(finding.holds for finding in findings):
+            return
+
+
+def dealt_by_seed(parsed: Parsed) -> Game:
+    """The game before its first token, no card of it dealt but by the seed."""
+    seed = int(parsed.headers["Seed"])
+    if "Position" not in parsed.headers:
+        return new(parsed.headers["Title"], seed, parsed.options)
+    position = json.loads(parsed.headers["Position"])
+    return from_position({"title": parsed.headers["Title"], **position}, seed, parsed.options)
+
+
+def check_deck(parsed: Parsed, game: Game) -> Iterator[Finding]:
+    """Whether the seed shuffles the deck into this order."""
+    if "Position" in parsed.headers:
+        yield holds("placed")
+    elif "Deck" in parsed.headers:
+        while (question := game.state.question()) is not None and question.kind == game.title.deals:
+            game.roll()
+        yield compared(parsed.headers["Deck"].split(), game.title.deck(game.state))
+
+
+def compared(told: list[str], given: list[str]) -> Finding:
+    for place, (ours, theirs) in enumerate(zip(told, given), 1):
+        if ours != theirs:
+            return fails("other-deck", place=place, told=ours, given=theirs)
+    if len(told) != len(given):
+        return fails("deck-length", told=len(told), given=len(given))
+    return holds("deck", count=len(told))
+
+
+def check_tokens(parsed: Parsed, game: Game) -> Iterator[Finding]:
+    """Whether every result of chance is the seed's."""
+    results = 0
+    for token in parsed.tokens:
+        if token.kind == "edit":
+            yield fails("edited", line=token.line)
+            return
+        if token.kind == "chance":
+            given = rolled(game, token)
+            if given != token.text:
+                yield fails("other-result", line=token.line, told=token.text, given=given)
+                return
+            results += 1
+        elif token.kind == "choice":
+            chosen(game, token)
+    yield holds("results", count=results)
+
+
+def rolled(game: Game, token: Token) -> str:
+    """What the seed gives here; a result that the rules left no other way need not be asked for."""
+    question = game.state.question()
+    if question is None or question.actor != CHANCE:
+        if game.was_forced(token.text):
+            return token.text
+        raise InvalidRecord(token.line, "{" + token.text + "}", "no result of chance is awaited here")
+    return game.roll() or ""
+
+
+def chosen(game: Game, token: Token) -> None:
+    try:
+        game.choose(token.text)
+    except SmallWarsError as error:
+        raise InvalidRecord(token.line, token.text, str(error)) from error
+
+
+def check_ending(parsed: Parsed, game: Game) -> Iterator[Finding]:
+    """Whether the result that is written there is the one of the game."""
+    told = parsed.headers.get("Result")
+    if told is None:
+        return
+    given = str(game.result) if game.result is not None else ""
+    yield holds("ending") if told == given else fails("other-ending", told=told, given=given)
+
+
+def report(findings: list[Finding], language: str) -> Iterator[str]:
+    """The findings in lines, and what they come to."""
+    yield from [finding.text(language) for finding in findings]
+    sound = all(finding.holds for finding in findings)
+    yield message(language, ("verify",), "verify-holds" if sound else "verify-fails", {})

@@ -1,0 +1,96 @@
+# The page of a table: its board, its question, its replay.
+
+board-label = Board
+board-picture = Map and pieces: { $title }. The same position stands below in words.
+board-in-words = The board in words
+board-zoom = Zoom
+board-closer = Zoom in
+board-further = Zoom out
+board-fit = Whole board
+board-again = Try again
+board-rule = Rule { $rule }
+board-close-tip = Close
+
+question-label = The question
+question-options = Your options
+question-is-on-board = (on the board)
+question-on-board = { $count ->
+    [one] { $count } place on the board
+   *[other] { $count } places on the board
+}
+
+ends-turn = The turn passes after this.
+ends-roll = The dice decide after this; it cannot be taken back.
+ends-game = The game ends with this.
+confirm = Confirm
+confirm-back = Back
+confirm-label = Confirm your choice
+undo = Undo
+undo-title = Take your last choice back (U)
+
+waiting-bot = { $player } is thinking
+waiting-person = Waiting for { $player }
+waiting-away = Waiting for { $player }, who is away
+waiting-open = Nobody plays { $faction } yet
+
+result-heading = The game is over
+result-replay = Watch it again
+result-record = Save the record
+result-lobby = Lobby
+
+since-heading = Since your last turn: { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+since-watch = Step through
+
+handover-heading = { $faction }, your turn
+handover-text = Hand the screen over. What comes next is for the eyes of { $faction } only.
+handover-ready = I am { $faction }
+
+line-lost = The connection is lost. Nothing is lost with it: trying again …
+line-back = Connected again.
+
+table-loading = Setting up the table …
+table-stale = The table had moved on meanwhile. This is how it stands now; choose again.
+table-sandbox = Sandbox
+table-menu = Table menu
+table-rules = Rules
+text-mode = Text mode
+
+side-label = Beside the board
+tab-log = Log
+tab-cards = Card
+tab-facts = Position
+tab-chat = Chat
+tab-notes = Notes
+
+replay-label = Replay
+replay-step-label = Step
+replay-step = Step { $step } of { $steps }
+replay-start = The game as it was set up.
+replay-nothing = Nothing was written down at this step.
+replay-asked = Then { $faction } is asked: { $question }
+replay-back = One step back
+replay-on = One step on
+replay-turn-back = To the start of the turn
+replay-turn-on = To the next turn
+replay-play = Play
+replay-pause = Pause
+replay-live = Live
+replay-back-to-live = Back to the game
+replay-sandbox = Play on from here
+replay-sandbox-hint = Opens a new table that starts at this step; this one stays as it is.
+
+keys-heading = Keys
+keys-options = go through the options
+keys-letters = jump to the option that shows this key
+keys-take = take the option, or confirm it
+keys-back = go back; leave the replay
+keys-undo = take your last choice back
+keys-steps = one step back or on in the replay
+keys-ends = the start of the game; the game as it stands
+keys-play = play or pause the replay
+keys-zoom = zoom in, out, whole board
+keys-help = this list
+keys-mouse = On the board: click what is lit to choose it, anything else to learn what it is and why it cannot be chosen. Drag to move the board, wheel or pinch to zoom.

@@ -1,0 +1,350 @@
+"""Bots at the tables: whole turns in other processes, with a reason; resumed, restarted, and never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from random import Random
+from time import monotonic
+
+import pytest
+from sqlalchemy import select, update
+
+import smallwars
+from smallwars.bots.evaluators import EVALUATORS
+from smallwars.bots.reasons import gained
+from smallwars.server.bots import Bots, Line, bot_to_move, task_for
+from smallwars.server.live import Live
+from smallwars.server.models import Event, Table
+from smallwars.server.parts import Server
+from smallwars.server.play import Opening
+from smallwars.server.reasons import reason_text, term_key, term_text
+from smallwars.server.telling import table_out
+from smallwars.server.thinking import Task, think
+from smallwars.texts import has_message
+
+from .conftest import Page, Running, Start
+from .inside import go, inside, new_database, opened, person, play, service, until
+
+pytestmark = pytest.mark.slow
+
+RANDOM_BOTS = {"british": "random", "eoka": "random"}
+
+
+# Reasons
+
+
+def every_term() -> Iterator[tuple[str, str]]:
+    for title in smallwars.titles():
+        game = smallwars.new(title, seed=1)
+        for name in EVALUATORS[title].terms(game.determinize(None, Random(1))):
+            yield title, name
+
+
+@pytest.mark.parametrize(("title", "name"), list(every_term()))
+def test_every_term_has_a_phrase_for_each_side(title: str, name: str) -> None:
+    assert has_message(("bots",), term_key(title, name))
+    for faction in smallwars.new(title, seed=1).title.actors[1:]:
+        phrase = term_text(title, faction, name, "en")
+        assert phrase and len(phrase) < 60 and "\n" not in phrase and "{" not in phrase
+
+
+def test_the_terms_that_grew_most_are_named() -> None:
+    before = {"a": 1.0, "b": 0.0, "c": 5.0, "d": 0.0, "e": 0.0}
+    after = {"a": 3.0, "b": 1.0, "c": 1.0, "d": 0.9, "e": 0.8}
+    assert gained(before, after) == ["a", "b", "d"]
+    assert gained(before, before) == []
+
+
+def test_a_reason_is_one_line() -> None:
+    assert reason_text("terms|cyprus|eoka|political will|town cells", "en") == (
+        "For less British Political Will and more Cells in the Towns."
+    )
+    assert reason_text("random", "en") == "Plays at random."
+    assert reason_text("terms|greek_civil_war|dse|threats", "en") == "For better odds for attacks in the Open."
+    assert reason_text("terms|cyprus|eoka|something new", "en") == reason_text("none", "en")
+    assert reason_text("what a person wrote", "en") == "what a person wrote"
+
+
+@pytest.mark.parametrize(("title", "bot"), [("attila", "greedy"), ("greek_civil_war", "greedy"), ("kenya", "random")])
+def test_a_turn_ends_when_another_is_asked(title: str, bot: str) -> None:
+    opening = Opening(title, {}, 5)
+    game = opening.game()
+    question = game.question()
+    assert question is not None
+    faction = game.title.actors[question.actor]
+    words = [game.title.word(answer) for answer in game._history]
+    task = Task("t", opening, words, game._chances, game._deals, faction, bot)
+    turn = think(task)
+    for word in turn.words:
+        decision = game.decision
+        assert decision is not None and decision.actor == faction
+        game.choose(word)
+    assert game.decision is None or game.decision.actor != faction
+    assert turn.note.startswith("terms|" if bot == "greedy" else "random") or turn.note == "none"
+    assert think(task).words  # the same again, from the game that is remembered
+
+
+# At the tables
+
+
+def test_a_bot_answers_a_person_and_says_why() -> None:
+    async def story() -> None:
+        async with inside() as server:
+            me = await person(server)
+            live = await opened(server, me, {"turkish": "me", "cypriot": "greedy"}, "attila")
+            for _ in range(3):
+                await until(lambda: live.to_move == "turkish")
+                while live.to_move == "turkish":
+                    await play(server, live, me)
+            await until(lambda: live.to_move == "turkish")
+            assert live.notes
+            reasons = table_out(server.tables, live, me.id, "en").reasons
+            assert all(text.endswith(".") and "|" not in text for text in reasons.values())
+            assert all(live.play.tokens[int(step) - 1].actor == "cypriot" for step in reasons)
+
+    go(story())
+
+
+def test_two_bots_play_a_whole_game_at_a_pace_that_can_be_watched() -> None:
+    async def story() -> None:
+        async with inside(bot_pace=0.01) as server:
+            live = await opened(
+                server, await person(server), {"government": "random", "dse": "random"}, "greek_civil_war"
+            )
+            await until(lambda: live.table.finished)
+            assert live.play.game.result is not None
+
+    go(story())
+
+
+def test_the_pace_is_kept() -> None:
+    async def story() -> None:
+        async with inside(bot_pace=0.3) as server:
+            live = await opened(server, await person(server), RANDOM_BOTS)
+            await until(lambda: len(live.notes) >= 1)
+            start, turns = monotonic(), len(live.notes)
+            await until(lambda: len(live.notes) >= turns + 4)
+            assert monotonic() - start > 0.8
+
+    go(story())
+
+
+def test_a_bot_waits_until_everybody_is_there() -> None:
+    async def story() -> None:
+        async with inside() as server:
+            live = await opened(server, await person(server), {"british": "open", "eoka": "random"})
+            assert live.to_move == "eoka"
+            seq = live.seq
+            await asyncio.sleep(0.3)
+            assert live.seq == seq
+            await server.tables.sit(live.id, await person(server), "british")
+            await until(lambda: live.seq > seq)
+
+    go(story())
+
+
+def test_a_stale_thought_is_dropped_and_thought_again() -> None:
+    async def story() -> None:
+        async with inside() as server:
+            me = await person(server)
+            live = await opened(server, me, {"british": "me", "eoka": "random"})
+            bots = service(server, Bots)
+            thought = asyncio.Event()
+            think_now = bots.thinkers.think
+
+            async def slowly(task: Task) -> object:
+                turn = await think_now(task)
+                if not thought.is_set():
+                    await server.tables.mark(live.id, live.seq, "clock", "eoka", "nothing")
+                    thought.set()
+                return turn
+
+            bots.thinkers.think = slowly
+            await until(lambda: live.to_move == "british")
+            assert thought.is_set()
+
+    go(story())
+
+
+def test_a_resigned_game_is_over_for_the_bot_too() -> None:
+    async def story() -> None:
+        async with inside() as server:
+            me = await person(server)
+            live = await opened(server, me, {"british": "me", "eoka": "greedy"})
+            await server.tables.resign(live.id, me)
+            seq = live.seq
+            await asyncio.sleep(1.0)
+            assert live.seq == seq and live.table.finished and bot_to_move(live) is None
+
+    go(story())
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def story() -> None:
+        async with inside(bot_pace=0.01) as server:
+            live = await opened(server, await person(server), RANDOM_BOTS)
+            bots = service(server, Bots)
+            await until(lambda: live.notes)
+            for _ in range(3):
+                for pid in bots.thinkers.pids():
+                    os.kill(pid, signal.SIGKILL)
+                steps = live.seq
+                await until(lambda steps=steps: live.seq > steps + 10 or live.table.finished)
+
+    go(story())
+
+
+def test_after_a_start_bots_go_on() -> None:
+    async def story() -> None:
+        database = new_database()
+        async with inside(database, bot_pace=1000) as server:
+            live = await opened(server, await person(server), RANDOM_BOTS)
+            await until(lambda: live.notes)
+            seq = live.seq
+        async with inside(database, bot_pace=1000) as server:
+            again = await server.tables.load(live.id)
+            await until(lambda: again.seq > seq)
+
+    go(story())
+
+
+def test_a_table_that_another_server_left_is_taken_up() -> None:
+    async def story() -> None:
+        async with inside(bot_pace=1000) as server:
+            live = await opened(server, await person(server), RANDOM_BOTS)
+            await until(lambda: live.notes)
+            bots, seq = service(server, Bots), live.seq
+            bots._busy.clear()
+            async with server.database.write() as db:
+                await db.execute(update(Table).values(updated=0.0))
+            await bots._resume(1.0)
+            await until(lambda: live.seq > seq)
+
+    go(story())
+
+
+def test_after_a_snapshot_of_older_rules_the_dice_are_still_the_servers() -> None:
+    async def story() -> None:
+        async with inside(bot_pace=1000) as server:
+            me = await person(server)
+            live = await opened(server, me, {"british": "me", "eoka": "random"})
+            await until(lambda: live.to_move == "british")
+            position = live.play.game.position()
+            opening = Opening("cyprus", live.play.opening.options, 7, position)
+            play_on = type(live.play)(opening)
+            play_on.game._chances, play_on.game._deals = 17, 30
+            twin = Live(live.table, live.seats, play_on, {})
+            task = task_for(twin, live.seats[0])
+            assert (task.chances, task.deals, task.words) == (17, 30, [])
+            turn = think(Task("x", opening, [], 17, 30, "british", "random"))
+            for word in turn.words:
+                play_on.choose(word)
+
+    go(story())
+
+
+def test_people_come_first_but_nobody_starves() -> None:
+    async def story() -> None:
+        line = Line()
+        for index in range(12):
+            line.put(f"person {index}", True)
+            line.put(f"bots {index}", False)
+        served = [await line.get() for _ in range(12)]
+        assert served[:5] == ["person 0", "person 1", "person 2", "bots 0", "person 3"]
+        assert [name for name in served if name.startswith("bots")] == ["bots 0", "bots 1", "bots 2"]
+        assert len({await line.get() for _ in range(12)}) == 12
+
+    go(story())
+
+
+def test_no_table_is_kept_waiting_by_a_thinking_bot() -> None:
+    async def story() -> None:
+        async with inside(bot_workers=1) as server:
+            me = await person(server)
+            for _ in range(3):
+                await opened(server, me, {"british": "me", "mau_mau": "greedy"}, "kenya")
+            mine = await opened(server, me, {"british": "me", "eoka": "me"})
+            slowest = 0.0
+            for _ in range(30):
+                start = monotonic()
+                await play(server, mine, me)
+                slowest = max(slowest, monotonic() - start)
+            assert slowest < 0.5
+
+    go(story())
+
+
+# Real servers
+
+
+def settled(page: Page, table: str, faction: str) -> dict[str, object]:
+    """The table when that side is asked."""
+    end = monotonic() + 40
+    while True:
+        told = page.table(table)
+        question = told["board"]["question"]
+        if question is None or question["actor"] == faction:
+            return told
+        assert monotonic() < end
+
+
+def test_no_process_outlives_a_server_that_was_killed(start: Start) -> None:
+    running = start()
+    page = Page(running.url)
+    table = page.open({"british": {"who": "me"}, "eoka": {"who": "bot", "bot": "random"}})
+    settled(page, table["id"], "british")
+    children = processes_of(running)
+    assert children
+    running.kill()
+    end = monotonic() + 10
+    while any(is_alive(pid) for pid in children):
+        assert monotonic() < end, "a bot's process is left behind"
+
+
+def processes_of(running: Running) -> list[int]:
+    """All processes below the server's."""
+    found, parents = [], [running.process.pid]
+    while parents:
+        with open(f"/proc/{parents[0]}/task/{parents.pop(0)}/children") as file:
+            children = [int(pid) for pid in file.read().split()]
+        found += children
+        parents += children
+    return found
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.postgres
+def test_two_servers_never_double_a_turn(postgres: str) -> None:
+    async def story() -> None:
+        async with inside(postgres, bot_pace=0.0) as one, inside(postgres, bot_pace=0.0) as other:
+            live = await opened(one, await person(one), RANDOM_BOTS)
+            await other.tables.load(live.id)
+            await race(one, other, live.id)
+            async with one.database.read() as db:
+                events = list(await db.scalars(select(Event).where(Event.table_id == live.id).order_by(Event.seq)))
+            assert [event.seq for event in events] == list(range(1, len(events) + 1))
+            anew = await other.tables._read(live.id)
+            assert [token.word for token in anew.play.tokens] == [event.word for event in events]
+
+    go(story())
+
+
+async def race(one: Server, other: Server, table_id: str) -> None:
+    """Both think about the same table, again and again."""
+    for _ in range(400):
+        lives = [await server.tables.load(table_id) for server in (one, other)]
+        if any(live.table.finished for live in lives):
+            return
+        for server, live in zip((one, other), lives):
+            service(server, Bots)._consider(live)
+        await asyncio.sleep(0.01)

@@ -1,0 +1,94 @@
+"""Positions: checked, shown and shared by link."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import smallwars
+from tests.server.visitors import House, Visitor, running
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(tmp_path_factory.mktemp("positions")) as house:
+        yield house
+
+
+@pytest.fixture
+def visitor(house: House) -> Iterator[Visitor]:
+    with Visitor(house) as visitor:
+        yield visitor
+
+
+def position(title: str, choices: int) -> Json:
+    game, rng = smallwars.new(title, seed=2), Random(2)
+    for _ in range(choices):
+        game.choose(rng.choice(game.decision.options).id)
+    return game.position()
+
+
+@pytest.mark.parametrize("title", smallwars.titles())
+@pytest.mark.parametrize("choices", [0, 33])
+def test_a_position_is_shown_with_what_is_asked_there(visitor: Visitor, title: str, choices: int) -> None:
+    board = visitor.post("/positions/check", {"position": position(title, choices), "options": {}})["board"]
+    assert board["scene"]["layers"] and board["question"]["options"]
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"political_will": 99}, "political_will"),
+        ({"spaces": {"atlantis": {}}}, "spaces.atlantis"),
+        ({"spaces": []}, "spaces"),
+        ({"deck": ["C99"]}, "deck[0]"),
+        ({"title": "chess"}, "title"),
+        ({"title": 7}, "title"),
+        ({"what": 1}, "what"),
+        ({"first": "x" * 3000}, "first"),
+        ({"pending": [["Nothing"]]}, "pending[0]"),
+    ],
+)
+def test_the_field_that_is_wrong_is_named(visitor: Visitor, change: Json, field: str) -> None:
+    wrong = copy.deepcopy(position("cyprus", 0)) | change
+    for path in ("/positions/check", "/positions"):
+        told = visitor.refused("POST", path, {"position": wrong})
+        assert told["status_code"] == 400 and told["extra"]["field"] == field
+
+
+def test_an_option_that_is_wrong_is_named(visitor: Visitor) -> None:
+    wish = {"position": position("cyprus", 0), "options": {"political_will": 99}}
+    assert visitor.refused("POST", "/positions/check", wish)["extra"] == {"field": "options.political_will"}
+    wish["options"] = {"data": "/etc/passwd"}
+    assert visitor.status("POST", "/positions/check", wish) == 400
+
+
+def test_a_position_without_a_title_is_refused(visitor: Visitor) -> None:
+    assert visitor.refused("POST", "/positions/check", {"position": {}})["extra"] == {"field": "title"}
+
+
+def test_a_position_is_shared_by_link(visitor: Visitor, house: House) -> None:
+    there = position("kenya", 12)
+    shared = visitor.post("/positions", {"position": there, "options": {"political_will": 10}})
+    with Visitor(house) as friend:
+        found = friend.get(f"/positions/{shared['id']}")
+    assert found == {"id": shared["id"], "title": "kenya", "position": there, "options": {"political_will": 10}}
+    assert visitor.status("GET", "/positions/nowhere") == 404
+
+
+def test_a_position_is_not_too_large(visitor: Visitor) -> None:
+    deep: Any = []
+    for _ in range(300):
+        deep = [deep]
+    for large in (
+        {"title": "cyprus", "x": "y" * 200_001},
+        {"title": "cyprus", "x": deep},
+        {"title": "cyprus", "x": "\0"},
+    ):
+        assert visitor.status("POST", "/positions", {"position": large}) == 400

@@ -1,0 +1,124 @@
+"""Titles without a game, and their rules by number and by words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import smallwars
+from smallwars.server import title_pages
+from smallwars.terminal.rules import digest
+from tests.server.visitors import House, Visitor, running
+
+TITLES = smallwars.titles()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(tmp_path_factory.mktemp("titles")) as house:
+        yield house
+
+
+@pytest.fixture
+def visitor(house: House) -> Iterator[Visitor]:
+    with Visitor(house) as visitor:
+        yield visitor
+
+
+def test_every_title_is_listed(visitor: Visitor) -> None:
+    lines = visitor.get("/titles")
+    assert [line["id"] for line in lines] == list(TITLES)
+    assert lines[0]["period"] == "1955-1959"
+    assert lines[0]["factions"] == [{"id": "british", "name": "British"}, {"id": "eoka", "name": "EOKA"}]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_page_has_all_that_is_needed_to_choose(visitor: Visitor, title: str) -> None:
+    page = visitor.get(f"/titles/{title}")
+    known = smallwars.engine.registry.find(title)
+    assert page["name"] == known.name and [faction["id"] for faction in page["factions"]] == list(known.actors[1:])
+    assert {option["name"]: option["default"] for option in page["options"]} == known.check_options({})
+    assert all(option["about"] and option["type"] in ("bool", "int") for option in page["options"])
+    assert [bot["id"] for bot in page["bots"]] == ["random", "greedy"]
+    assert all(bot["name"] and bot["about"] for bot in page["bots"])
+    assert page["board"]["question"] is None and page["board"]["scene"]["layers"] and page["board"]["facts"]
+    assert len(page["digest"]) == len(digest(title, "en")) and page["rulings"] and page["about"]
+    assert page["hides"] is (title == "attila")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_position_of_the_page_can_be_played(visitor: Visitor, title: str) -> None:
+    position = visitor.get(f"/titles/{title}")["position"]
+    factions = smallwars.from_position(position, seed=1).title.actors[1:]
+    table = visitor.post(
+        "/tables", {"title": title, "position": position, "seats": {f: {"who": "me"} for f in factions}}
+    )
+    assert table["your_turn"]
+
+
+def test_an_option_tells_its_range_and_its_ruling(visitor: Visitor) -> None:
+    options = {option["name"]: option for option in visitor.get("/titles/greek_civil_war")["options"]}
+    assert options["end_turn"]["one_of"] == [5, 10, 15, 20, 25, 30] and options["end_turn"]["ruling"] == "G-17"
+    assert (options["end_turn"]["min"], options["end_turn"]["max"]) == (5, 30)
+
+
+def test_cards_have_their_texts(visitor: Visitor) -> None:
+    cards = {card["id"]: card for card in visitor.get("/titles/cyprus")["cards"]}
+    assert len(cards) == 35 and "Grivas" in cards["C2"]["title"] and "Shaded" in cards["C1"]["text"]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_line_of_the_contents_leads_to_a_rule(title: str) -> None:
+    page = title_pages.title_page(title, "en")
+    numbers = [*(line.number for line in page.digest), *(line.number for line in page.rulings)]
+    for number in [*numbers, *(card.id for card in page.cards)]:
+        found = title_pages.rule(title, number, "en")
+        assert found.number == number and found.title and found.text
+
+
+def test_depth_follows_the_number() -> None:
+    depth = {line.number: line.depth for line in title_pages.title_page("cyprus", "en").digest}
+    assert (depth["3.0"], depth["3.1"], depth["3.2.4"]) == (0, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("number", "kind", "told"),
+    [
+        ("3.2.4", "paragraph", "3.2.4"),
+        ("§3.2.4.", "paragraph", "3.2.4"),
+        ("3", "paragraph", "3.0"),
+        ("c13", "card", "C13"),
+        ("b1", "ruling", "B1"),
+    ],
+)
+def test_a_rule_by_its_number(visitor: Visitor, number: str, kind: str, told: str) -> None:
+    found = visitor.get(f"/titles/cyprus/rules/{number}")
+    assert (found["kind"], found["number"]) == (kind, told) and found["text"]
+
+
+def test_what_is_not_there_is_named(visitor: Visitor) -> None:
+    assert "99.9" in visitor.refused("GET", "/titles/cyprus/rules/99.9")["detail"]
+    assert "chess" in visitor.refused("GET", "/titles/chess")["detail"]
+    assert visitor.refused("GET", "/titles/chess/rules?q=x")["status_code"] == 404
+
+
+def test_a_search_finds_paragraphs_cards_and_rulings(visitor: Visitor) -> None:
+    found = visitor.get("/titles/kenya/rules", q="SUPPLY base")
+    assert found and all("supply" in text(each) and "base" in text(each) for each in found)
+    kinds = {each["kind"] for each in visitor.get("/titles/kenya/rules", q="supply")}
+    assert kinds == {"paragraph", "card", "ruling"}
+
+
+def text(rule: dict[str, str]) -> str:
+    return f"{rule['number']} {rule['title']} {rule['text']}".casefold()
+
+
+def test_the_number_that_is_asked_for_comes_first(visitor: Visitor) -> None:
+    assert visitor.get("/titles/cyprus/rules", q="3.2.4")[0]["number"] == "3.2.4"
+    assert visitor.get("/titles/kenya/rules", q="Supply")[0]["title"] == "Supply"
+
+
+@pytest.mark.parametrize("words", ["", "   ", "zzzyx"])
+def test_a_search_may_find_nothing(visitor: Visitor, words: str) -> None:
+    assert visitor.get("/titles/cyprus/rules", q=words) == []

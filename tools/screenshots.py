@@ -1,0 +1,123 @@
+"""Makes the pictures of docs/screenshots: the page as a person sees it, always of the same games."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import smallwars
+from smallwars.bots import bot
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "docs" / "screenshots"
+QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+GAMES = {"cyprus": (7, 60, 5), "kenya": (4, 60, 5), "greek_civil_war": (2, 150, 8), "attila": (5, 60, 5)}
+"""For each title: the seed, how many choices are played, and how many options the question then has at least."""
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LOOKS: dict[str, dict[str, Any]] = {
+    "desktop": DESKTOP,
+    "phone": {**PHONE, "device_scale_factor": 2},
+    "dark": {**DESKTOP, "color_scheme": "dark"},
+}
+QUICKLY: dict[str, Any] = {"reduced_motion": "reduce"}
+
+
+def played(title: str) -> str:
+    """The record of a game in its middle, where somebody has something to choose."""
+    seed, choices, options = GAMES[title]
+    game, player = smallwars.new(title, seed=seed), bot("greedy", seed)
+    while (asked := game.decision) is not None and (choices > 0 or len(asked.options) < options):
+        game.choose(player.choose(game, asked.actor))
+        choices -= 1
+    return game.record()
+
+
+def serve(database: Path) -> tuple[subprocess.Popen[str], str]:
+    """A server of its own, and its address."""
+    command = [sys.executable, "-m", "smallwars", "serve", "--port", "0", "--database", str(database)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    return process, process.stdout.readline().strip().rpartition(" ")[2].rstrip("/")
+
+
+class Visitor:
+    """Somebody who has brought the games along, and looks at them in one way or another."""
+
+    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
+        self.browser, self.url, self.folder = browser, url, folder
+        self.http = httpx.Client(base_url=url, timeout=60)
+        self.http.get("/api/drawing")
+        self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
+
+    def bring(self, record: str) -> str:
+        """A table from a record."""
+        answer = self.http.post("/api/records", json={"text": record}).raise_for_status()
+        return str(answer.json()["id"])
+
+    def picture(self, name: str, path: str, look: str) -> None:
+        """A page as it looks once nothing moves any more."""
+        context = self.browser.new_context(**LOOKS[look], **QUICKLY)
+        context.add_cookies(
+            [{"name": key, "value": value, "url": self.url} for key, value in self.http.cookies.items()]
+        )
+        page = context.new_page()
+        page.goto(self.url + path)
+        page.wait_for_load_state("networkidle")
+        settle(page)
+        page.screenshot(path=self.folder / f"{name}.png")
+        context.close()
+        print(f"{name}.png")
+
+
+def settle(page: Page) -> None:
+    """Where one screen serves both sides it is handed over first; then the board is drawn."""
+    ready = page.get_by_role("button", name="I am ")
+    if ready.count():
+        ready.click()
+    page.wait_for_selector("svg path")
+    page.evaluate("() => document.fonts.ready")
+    page.wait_for_timeout(700)
+
+
+def take(visitor: Visitor, only: str) -> None:
+    """All pictures whose name begins so."""
+    tables = {title: visitor.bring(played(title)) for title in GAMES}
+    wanted = [(f"{title}-{look}", f"/table/{id}", look) for title, id in tables.items() for look in LOOKS]
+    wanted += [(f"lobby-{look}", "/", look) for look in LOOKS]
+    wanted += [("replay", f"/table/{tables['cyprus']}?step=40", "desktop")]
+    wanted += [("title", "/title/kenya", "desktop"), ("cards", "/title/cyprus?show=cards", "desktop")]
+    for name, path, look in wanted:
+        if name.startswith(only):
+            visitor.picture(name, path, look)
+
+
+def main() -> None:
+    """Take them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="pictures whose name begins so")
+    parser.add_argument("--output", type=Path, default=FOLDER, help="the folder")
+    arguments = parser.parse_args()
+    arguments.output.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, sync_playwright() as play:
+        server, url = serve(Path(data) / "games.db")
+        browser = play.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu", *QUIET]
+        )
+        try:
+            take(Visitor(browser, url, arguments.output), arguments.only)
+        finally:
+            browser.close()
+            server.terminate()
+            server.wait(20)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,3 @@
+export { default as BoardView } from "./BoardView.svelte";
+export { fill } from "./layers";
+export { type Light, lightsOf } from "./lights";

@@ -1,0 +1,68 @@
+/** Which options of a question stand on the board, and where: those are lit there. */
+
+import type { Question, Scene, Sprite } from "../lib/types";
+import { fill } from "./layers";
+import { isGlyph, isPlace, spaceOf, spritesOf } from "./sprites";
+
+export interface Light {
+  id: string;
+  /** What choosing it means. */
+  text?: string;
+  sprites: Sprite[];
+}
+
+/**
+ * An option is on the board if it names a piece there or else a space.
+ * Some pieces are named by their sort only, and a word such as `terror` may name an operation as well: so a piece counts in
+ * the space that the question is about, or where it is the only one of its name and half of the options or more are pieces.
+ */
+export function lightsOf(scene: Scene, question: Question | null): Light[] {
+  if (!question?.options.length) return [];
+  fill(scene);
+  const sprites = spritesOf(scene);
+  const pieces = byPiece(sprites);
+  const places = grouped(sprites.filter(isPlace), (sprite) => sprite.space!);
+  const named = question.options.filter(({ id }) => pieces.has(id)).length;
+  const mostly = named * 2 >= question.options.length;
+  return question.options.flatMap(({ id, text }) => {
+    const here = piecesThere(pieces.get(id) ?? [], question.about, mostly);
+    const found = here.length ? here : (places.get(id) ?? []);
+    return found.length ? [{ id, text, sprites: found }] : [];
+  });
+}
+
+function byPiece(sprites: Sprite[]): Map<string, Sprite[]> {
+  const cards = new Set(sprites.filter(isCard).map((sprite) => sprite.piece));
+  const shown = sprites.filter((sprite) => sprite.piece && (cards.has(sprite.piece) ? isCard(sprite) : isGlyph(sprite)));
+  return grouped(shown, (sprite) => sprite.piece!);
+}
+
+function isCard(sprite: Sprite): boolean {
+  return sprite.kind === "box" && !!sprite.piece;
+}
+
+function piecesThere(found: Sprite[], about: string | null, mostly: boolean): Sprite[] {
+  const here = found.filter((sprite) => sprite.space === about || spaceOf(sprite) === about);
+  if (here.length) return here;
+  return mostly && new Set(found.map(spaceOf)).size === 1 ? found : [];
+}
+
+function grouped<T>(list: T[], key: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+  return groups;
+}
+
+/** The light that falls on a sprite: its own, or that of the space it stands in. */
+export function lightOn(sprite: Sprite, lights: Light[]): Light | undefined {
+  const same = (other: Sprite) => other === sprite || (isCard(other) && other.piece === sprite.piece);
+  const own = lights.find((light) => light.sprites.some(same));
+  const places = lights.filter((light) => light.sprites.some(isPlace));
+  return own ?? places.find(({ id }) => id === sprite.space) ?? places.find(({ id }) => id === spaceOf(sprite));
+}
+
+/** What a sprite is called when one asks why it cannot be chosen: the piece where pieces are chosen, else the space. */
+export function nameOf(sprite: Sprite, lights: Light[]): string {
+  const pieces = lights.some((light) => light.sprites.some((lit) => lit.piece));
+  return (pieces && sprite.piece) || spaceOf(sprite) || sprite.piece || "";
+}

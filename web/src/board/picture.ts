@@ -1,0 +1,62 @@
+/** The scene in the page: one group a layer, drawn anew only where its hash is another. */
+
+import { fly, stillness } from "./fly";
+import { markupOf } from "./layers";
+import { changes, type Standing, standing } from "./moves";
+import type { Drawing, Layer, Scene, Sprite } from "../lib/types";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+interface Drawn {
+  group: SVGGElement;
+  layer: Layer;
+}
+
+export class Picture {
+  private drawn: Drawn[] = [];
+  private title = "";
+
+  /** `under` holds the ground, so that light can fall between it and what stands on it. */
+  constructor(
+    private under: SVGGElement,
+    private over: SVGGElement,
+    private ghosts: SVGGElement,
+  ) {}
+
+  show(scene: Scene, drawing: Drawing, still = false): void {
+    const known = this.title === scene.title && this.drawn.length === scene.layers.length;
+    const changed = scene.layers.map((layer, i) => !known || this.drawn[i]?.layer.hash !== layer.hash);
+    const before = this.standing(changed);
+    if (!known) this.clear(scene);
+    scene.layers.forEach((layer, i) => changed[i] && this.redraw(i, layer, drawing));
+    if (known && !still && !stillness()) fly(changes(before, this.standing(changed)), this.ghosts);
+  }
+
+  /** The sprite that an element of the page draws. */
+  spriteAt(element: Element): Sprite | undefined {
+    const own = element.closest("[data-layer] > g");
+    const found = own && this.drawn.find(({ group }) => group === own.parentNode);
+    return found ? found.layer.sprites?.[[...found.group.children].indexOf(own)] : undefined;
+  }
+
+  private clear(scene: Scene): void {
+    this.title = scene.title;
+    [this.under, this.over, this.ghosts].forEach((group) => group.replaceChildren());
+    this.drawn = scene.layers.map((layer, i) => {
+      const group = document.createElementNS(SVG, "g");
+      group.setAttribute("data-layer", layer.name);
+      (i === 0 ? this.under : this.over).append(group);
+      return { group, layer: { name: layer.name, hash: "", sprites: [] } };
+    });
+  }
+
+  private redraw(i: number, layer: Layer, drawing: Drawing): void {
+    const drawn = this.drawn[i]!;
+    drawn.group.innerHTML = markupOf(layer, drawing);
+    drawn.layer = layer;
+  }
+
+  private standing(changed: boolean[]): Standing[] {
+    return this.drawn.flatMap(({ group, layer }, i) => (changed[i] ? standing(layer.sprites ?? [], group.children) : []));
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { TitlePage } from "../lib/types";
+import { concerns, isAt, isInside, known, put, shape, spoken, unspell, without } from "./tree";
+
+const page = {
+  factions: [{ id: "eoka", name: "EOKA" }, { id: "british", name: "British" }],
+  cards: [{ id: "C3", title: "C3 AKEL · something", text: "" }],
+} as unknown as TitlePage;
+
+it("knows the shapes", () => {
+  expect([0, true, "x", null, [1, 2], [], [[1]], {}].map((value) => shape(value))).toEqual(["number", "switch", "text", "nothing", "list", "list", "json", "group"]);
+});
+
+it("changes one value and leaves the rest alone", () => {
+  const before = { a: { b: 1 }, c: { d: 2 }, list: [1, 2] };
+  const after = put(before, ["a", "b"], 5) as typeof before;
+  expect(after).toEqual({ a: { b: 5 }, c: { d: 2 }, list: [1, 2] });
+  expect(after.c).toBe(before.c);
+  expect(put(before, ["list", 1], 9)).toMatchObject({ list: [1, 9] });
+  expect(without(before, "list")).toEqual({ a: { b: 1 }, c: { d: 2 } });
+});
+
+it("finds the field that an error names", () => {
+  expect(isAt(["spaces", "nicosia", "troops"], "spaces.nicosia.troops")).toBe(true);
+  expect(isAt(["spaces", "nicosia", "troops"], "spaces['nicosia'].troops")).toBe(true);
+  expect(isInside(["spaces", "nicosia"], "spaces.nicosia.troops")).toBe(true);
+  expect(isInside(["spaces"], "spaces_more.x")).toBe(false);
+  expect(concerns(["spaces", "nicosia", "troops"], "troops")).toBe(true);
+});
+
+it("reads lists back as what they were", () => {
+  expect(unspell("2, 1", [0])).toEqual([2, 1]);
+  expect(unspell("C3 C21", ["C1"])).toEqual(["C3", "C21"]);
+  expect(unspell("", [1])).toEqual([]);
+});
+
+it("offers words where they are known", () => {
+  const position = { first: "eoka", spaces: { a: { stance: "loyal" }, b: { stance: "neutral" } } };
+  expect(known("first", "eoka", position, page)).toEqual(["eoka", "british"]);
+  expect(known("card", null, position, page)).toEqual(["C3"]);
+  expect(known("stance", "loyal", position, page)).toEqual(["loyal", "neutral"]);
+  expect(known("phase", "setup", position, page)).toEqual([]);
+  expect([spoken("eoka", page), spoken("C3", page), spoken("mount_kenya", page)]).toEqual(["EOKA", "C3 AKEL", "Mount kenya"]);
+});

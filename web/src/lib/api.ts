@@ -1,0 +1,137 @@
+// The way to the server: every request in one place, and errors that a person can act on.
+import { t } from "./texts";
+import type {
+  Board, Choice, Drawing, Me, MeWish, Message, NewTable, Position, Rule, Shared, Table, TableLine, TitleLine, TitlePage, Undo, Why,
+} from "./types";
+
+type Method = "GET" | "POST" | "PUT";
+
+/** An answer other than "yes". `status` 0: the server was not reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+    readonly extra: Record<string, unknown> = {},
+  ) {
+    super(detail);
+  }
+}
+
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function cookie(name: string): string | undefined {
+  return document.cookie.split("; ").find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+  if (method !== "GET" && !cookie("csrftoken")) await fetch("/api/me", { credentials: "same-origin" }).catch(() => undefined);
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken") ?? "";
+  const init = { method, headers, credentials: "same-origin" as const, body: body === undefined ? undefined : JSON.stringify(body) };
+  try {
+    return await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError(0, t("error-network"));
+  }
+}
+
+async function fail(response: Response): Promise<never> {
+  const told = await response.json().catch(() => ({}));
+  const detail = typeof told.detail === "string" && told.detail ? told.detail : t("error-status", { status: response.status });
+  throw new ApiError(response.status, detail, told.extra && !Array.isArray(told.extra) ? told.extra : {});
+}
+
+/** A page that the server has signed before it was started anew gets a new signature, and asks once more. */
+async function sendSigned(method: Method, path: string, body?: unknown): Promise<Response> {
+  const response = await send(method, path, body);
+  if (response.status !== 403 || method === "GET") return response;
+  const told = await response.clone().json().catch(() => ({}));
+  return told.extra?.csrf ? send(method, path, body) : response;
+}
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await sendSigned(method, path, body);
+  if (!response.ok) return fail(response);
+  const text = await response.text();
+  const json = response.headers.get("content-type")?.includes("json");
+  return (json && text ? JSON.parse(text) : text) as T;
+}
+
+export const get = <T>(path: string) => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
+
+/** A key that a repeated request repeats, so that nothing happens twice. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let language = "en";
+export function speak(chosen: string): void {
+  language = chosen;
+}
+const lang = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+const part = encodeURIComponent;
+
+/** The address of a socket, in the language of the page. */
+export const socketAddress = (path: string): string => `${location.origin.replace(/^http/, "ws")}/api${lang(path)}`;
+
+const pages = new Map<string, Promise<TitlePage>>();
+function titlePage(id: string): Promise<TitlePage> {
+  const known = pages.get(id);
+  if (known) return known;
+  const asked = get<TitlePage>(lang(`/titles/${part(id)}`));
+  pages.set(id, asked);
+  asked.catch(() => pages.delete(id));
+  return asked;
+}
+
+let drawing: Promise<Drawing> | undefined;
+function drawn(): Promise<Drawing> {
+  drawing ??= get<Drawing>("/drawing");
+  drawing.catch(() => (drawing = undefined));
+  return drawing;
+}
+
+export const api = {
+  me: () => get<Me>("/me"),
+  saveMe: (wish: MeWish) => put<Me>("/me", wish),
+  register: (login: string, password: string) => post<Me>("/account/register", { login, password }),
+  login: (login: string, password: string) => post<Me>("/account/login", { login, password }),
+  logout: () => post<Me>("/account/logout"),
+
+  languages: () => get<string[]>("/texts"),
+  drawing: drawn,
+  titles: () => get<TitleLine[]>(lang("/titles")),
+  title: titlePage,
+  rule: (title: string, number: string) => get<Rule>(lang(`/titles/${part(title)}/rules/${part(number)}`)),
+  search: (title: string, words: string) => get<Rule[]>(lang(`/titles/${part(title)}/rules?q=${part(words)}`)),
+
+  open: (wish: NewTable) => post<Table>(lang("/tables"), wish),
+  tables: (list: "mine" | "open" | "finished" | "live") => get<TableLine[]>(lang(`/tables?list=${list}`)),
+  table: (id: string) => get<Table>(lang(`/tables/${part(id)}`)),
+  step: (id: string, step: number) => get<Board>(lang(`/tables/${part(id)}/steps/${step}`)),
+  choose: (id: string, choice: Choice) => post<Table>(lang(`/tables/${part(id)}/choices`), choice),
+  undo: (id: string, undo: Undo) => post<Table>(lang(`/tables/${part(id)}/undo`), undo),
+  why: (id: string, option: string) => get<Why>(lang(`/tables/${part(id)}/why?option=${part(option)}`)),
+  sit: (id: string, faction: string) => post<Table>(lang(`/tables/${part(id)}/sit`), { faction }),
+  claim: (token: string) => post<{ table: string }>(`/seats/${part(token)}`),
+  renew: (id: string, faction: string) => post<{ link: string }>(`/tables/${part(id)}/seats/${part(faction)}/link`),
+  resign: (id: string, faction: string) => post<Table>(lang(`/tables/${part(id)}/resign`), { faction }),
+  record: (id: string) => get<string>(`/tables/${part(id)}/record`),
+  sandbox: (id: string, step: number) => post<Table>(lang(`/tables/${part(id)}/sandbox`), { step }),
+  importRecord: (text: string) => post<Table>(lang("/records"), { text }),
+
+  chat: (id: string) => get<Message[]>(`/tables/${part(id)}/chat`),
+  say: (id: string, to: Message["to"], text: string) => post<Message>(`/tables/${part(id)}/chat`, { to, text }),
+  notes: (id: string) => get<{ text: string }>(`/tables/${part(id)}/notes`),
+  saveNotes: (id: string, text: string) => put<unknown>(`/tables/${part(id)}/notes`, { text }),
+
+  check: (position: Position, options: object) => post<{ board: Board }>(lang("/positions/check"), { position, options }),
+  share: (position: Position, options: object) => post<{ id: string }>("/positions", { position, options }),
+  shared: (id: string) => get<Shared>(`/positions/${part(id)}`),
+};

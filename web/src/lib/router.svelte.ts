@@ -1,0 +1,60 @@
+// Addresses and pages: the history API, and links that stay inside the page.
+
+export type PageName = "lobby" | "title" | "table" | "seat" | "position" | "edit" | "settings" | "missing";
+
+export interface Route {
+  page: PageName;
+  param: string;
+  query: URLSearchParams;
+  path: string;
+}
+
+const PAGES: Record<string, PageName> = { title: "title", table: "table", seat: "seat", position: "position", edit: "edit" };
+
+/** Which page an address means. */
+export function parse(address: string): Route {
+  const url = new URL(address, "http://page");
+  const [first = "", second = "", ...rest] = url.pathname.split("/").filter(Boolean);
+  const found = (page: PageName, param = ""): Route => ({ page, param, query: url.searchParams, path: url.pathname });
+  if (rest.length) return found("missing");
+  if (!second && (first === "" || first === "new")) return found("lobby");
+  if (!second && first === "settings") return found("settings");
+  const page = PAGES[first];
+  return page && second ? found(page, decodeURIComponent(second)) : found("missing");
+}
+
+const here = () => location.pathname + location.search;
+class Router {
+  route = $state.raw(parse(here()));
+}
+export const router = new Router();
+
+/** Go to another page. */
+export function go(address: string, how: { replace?: boolean } = {}): void {
+  const url = new URL(address, location.href);
+  const to = url.pathname + url.search + url.hash;
+  if (how.replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  router.route = parse(url.pathname + url.search);
+}
+
+/** A plain click on a link of ours does not leave the page. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api") || link.pathname.startsWith("/schema")) return;
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  go(link.href);
+}
+
+export function listen(): () => void {
+  const back = () => (router.route = parse(here()));
+  addEventListener("popstate", back);
+  document.addEventListener("click", follow);
+  return () => {
+    removeEventListener("popstate", back);
+    document.removeEventListener("click", follow);
+  };
+}

@@ -1,0 +1,65 @@
+// The shapes that travel between server and page, by the names the client calls them; api.gen.ts is made from the
+// server's own OpenAPI page (`npm run api`).
+
+import type { components } from "./api.gen";
+
+type Schemas = components["schemas"];
+
+// A board
+
+export type Sprite = Schemas["SpriteOut"];
+export type Layer = Schemas["LayerOut"];
+export type Scene = Schemas["SceneOut"];
+export type Paint = Schemas["Paint"];
+export type Outline = Schemas["Outline"];
+export type Drawing = Schemas["Drawing"];
+
+// A game as one seat sees it
+
+export type Option = Schemas["OptionOut"];
+export type Question = Schemas["QuestionOut"];
+export type Ref = Schemas["Ref"];
+export type LogLine = Schemas["LogLine"];
+export type Card = Schemas["CardOut"];
+export type Result = Schemas["ResultOut"];
+export type Seat = Schemas["SeatOut"];
+export type Clock = Schemas["ClockOut"];
+export type Board = Schemas["BoardOut"];
+export type Table = Schemas["TableOut"];
+export type TableLine = Schemas["TableLine"];
+export type SeatKind = Seat["kind"];
+export type ClockKind = Clock["kind"];
+export type Timeout = Clock["timeout"];
+
+// What a page sends
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Position = { [key: string]: Json };
+export type Choice = Schemas["Choice"];
+export type Undo = Schemas["Undo"];
+export type SeatWish = Schemas["SeatWish"];
+export type Opponent = SeatWish["who"];
+export type ClockWish = Schemas["ClockWish"];
+export type NewTable = Schemas["NewTable"];
+export type Why = Schemas["Why"];
+
+// People
+
+export type Me = Schemas["Me"];
+export type Rating = Schemas["RatingOut"];
+export type MeWish = Schemas["MeWish"];
+
+// Titles
+
+export type Faction = Schemas["FactionOut"];
+export type TitleLine = Schemas["TitleLine"];
+export type TitleOption = Omit<Schemas["TitleOption"], "default" | "one_of"> & { default: Json; one_of: Json[] | null };
+export type BotLine = Schemas["BotLine"];
+export type RuleLine = Schemas["RuleLine"];
+export type TitlePage = Omit<Schemas["TitlePage"], "position" | "options"> & { position: Position; options: TitleOption[] };
+export type Rule = Schemas["Rule"];
+
+// Beside the game
+
+export type Message = Schemas["MessageOut"];
+export type Shared = Omit<Schemas["SharedOut"], "position"> & { position: Position };

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { Seat } from "./types";
+import { clockTime, isEmpty, label, when } from "./words";
+
+it("tells clocks", () => {
+  expect(clockTime(65)).toBe("1:05");
+  expect(clockTime(3723)).toBe("1:02:03");
+  expect(clockTime(-4)).toBe("0:00");
+});
+
+it("tells times as a person would", () => {
+  expect(when(1000 - 7200, 1000)).toBe("2 hours ago");
+  expect(when(1000 + 86400 * 3, 1000)).toBe("in 3 days");
+  expect(when(1000, 1000)).toBe("now");
+});
+
+it("makes labels of names", () => {
+  expect(label("political_will")).toBe("Political will");
+});
+
+it("knows a seat that waits for somebody", () => {
+  const seat: Seat = { faction: "eoka", name: "EOKA", kind: "person", player: "", bot: null, you: false, online: false, rating: null, link: null };
+  expect(isEmpty(seat)).toBe(true);
+  expect(isEmpty({ ...seat, player: "Ada" })).toBe(false);
+  expect(isEmpty({ ...seat, kind: "open" })).toBe(true);
+  expect(isEmpty({ ...seat, kind: "bot" })).toBe(false);
+});

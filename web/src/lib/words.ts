@@ -1,0 +1,69 @@
+// Times, names and numbers as a person reads them.
+import { settings } from "./settings";
+import { t } from "./texts";
+import type { Seat } from "./types";
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+
+/** How long ago, or how far ahead: "3 hours ago", "in 2 days". */
+export function when(seconds: number, now = Date.now() / 1000): string {
+  const away = seconds - now;
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  const [unit, length] = UNITS.find(([, each]) => Math.abs(away) >= each) ?? ["second", Infinity];
+  return format.format(length === Infinity ? 0 : Math.trunc(away / length), unit);
+}
+
+/** A clock: "12:05", "1:02:03"; days where there are some. */
+export function clockTime(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  if (left >= 86400) return t("clock-days", { days: Math.floor(left / 86400), hours: Math.floor((left % 86400) / 3600) });
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(left / 3600);
+  const minutes = Math.floor((left % 3600) / 60);
+  return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
+}
+
+export function clockOf(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleTimeString(settings.language, { hour: "2-digit", minute: "2-digit" });
+}
+
+/** A name from data as a label: `political_will` is "Political will". */
+export function label(name: string): string {
+  const spaced = name.replaceAll("_", " ");
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** Whether the seat waits for somebody: anybody, or whoever has its link. */
+export function isEmpty(seat: Seat): boolean {
+  return seat.kind === "open" || (seat.kind === "person" && !seat.player);
+}
+
+/** Who sits there, in a word or two. */
+export function sitter(seat: Seat): string {
+  if (isEmpty(seat)) return t(seat.kind === "open" ? "seat-open" : "seat-invited");
+  if (seat.kind === "bot") return seat.player || t("seat-bot", { level: label(seat.bot ?? "") });
+  if (seat.you) return t("seat-you");
+  return seat.player || t("seat-guest");
+}
+
+/** "1955-1959" with the dash that belongs there. */
+export const period = (years: string): string => years.replace("-", "–");
+
+/** Copy; false where the browser forbids it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Hand the person a file. */
+export function download(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

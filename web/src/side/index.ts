@@ -1,0 +1,10 @@
+export { default as Cards } from "./Cards.svelte";
+export { default as CardView } from "./CardView.svelte";
+export { default as Chat } from "./Chat.svelte";
+export { default as Facts } from "./Facts.svelte";
+export { default as Log } from "./Log.svelte";
+export { default as Notes } from "./Notes.svelte";
+export { default as Rules } from "./Rules.svelte";
+export { default as RulesDrawer } from "./RulesDrawer.svelte";
+export { default as Seats } from "./Seats.svelte";
+export { default as TableMenu } from "./TableMenu.svelte";

@@ -1,0 +1,1 @@
+export { default as TablePage } from "./TablePage.svelte";

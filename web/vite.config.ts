@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // Components under test run as in a browser.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/smallwars/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    passWithNoTests: true,
+  },
+}));
