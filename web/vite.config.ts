@@ -9,6 +9,7 @@ export default defineConfig(({ mode }) => ({
     outDir: "../src/smallwars/server/static",
     emptyOutDir: true,
     target: "es2022",
+    cssCodeSplit: false, // one sheet is smaller than its parts
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 from msgspec import ValidationError, convert
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from smallwars.server import clocks
 from smallwars.server.clocks import Clocks, given_back, new_clock, passed, rest, run, stopped
+from smallwars.server.database import Kept
 from smallwars.server.live import Live
-from smallwars.server.models import Event
+from smallwars.server.models import Event, Snapshot
 from smallwars.server.parts import Server
 from smallwars.server.telling import table_out
 from smallwars.server.wire import ClockOut, ClockWish, Undo
@@ -40,7 +41,7 @@ def test_live_minutes_a_side_and_something_a_turn() -> None:
     assert clock is not None and clock["left"] == {"british": 600, "eoka": 600}
     clock, deadline = run(clock, "eoka", 1000.0)
     assert deadline == 1600 and rest(clock, 1030.0) == 570
-    clock = passed(clock, 1030.0, undone=False)
+    clock = passed(clock, 1030.0)
     assert clock["left"] == {"british": 600, "eoka": 575}
     clock, deadline = run(clock, "british", 1030.0)
     assert deadline == 1630
@@ -51,11 +52,11 @@ def test_correspondence_takes_from_the_bank_only_what_the_days_do_not_cover() ->
     assert clock is not None
     clock, deadline = run(clock, "eoka", 0.0)
     assert deadline == 8 * DAY
-    quick = passed(clock, 2 * DAY, undone=False)
+    quick = passed(clock, 2 * DAY)
     assert quick["left"]["eoka"] == 8 * DAY
-    slow = passed(clock, 4 * DAY, undone=False)
+    slow = passed(clock, 4 * DAY)
     assert slow["left"]["eoka"] == 7 * DAY
-    over = passed(clock, 9 * DAY, undone=False)
+    over = passed(clock, 9 * DAY)
     assert over["left"]["eoka"] == 3 * DAY
 
 
@@ -63,9 +64,8 @@ def test_a_takeback_wins_no_time() -> None:
     clock = new_clock(ClockWish("live", minutes=10, increment=60), SIDES)
     assert clock is not None
     clock, _ = run(clock, "eoka", 0.0)
-    clock, _ = run(passed(clock, 100.0, undone=False), "british", 100.0)
-    clock = given_back(passed(clock, 110.0, undone=True), "eoka")
-    assert clock["left"] == {"british": 590, "eoka": 500}
+    clock, _ = run(passed(clock, 100.0), "british", 100.0)
+    assert given_back(clock, "eoka")["left"] == {"british": 600, "eoka": 500}  # the other has not thought
 
 
 def test_a_clock_that_stops_runs_for_nobody() -> None:
@@ -255,5 +255,39 @@ def test_of_two_servers_one_ends_the_table(postgres: str, monkeypatch: pytest.Mo
                 async with one.database.read() as db:
                     kinds = list(await db.scalars(select(Event.kind).where(Event.table_id == live.id)))
                 assert kinds.count("timeout") + kinds.count("clock") == 1
+
+    go(story())
+
+
+def test_no_live_clock_runs_while_no_server_runs() -> None:
+    async def story() -> None:
+        path = new_database()
+        async with inside(path) as server:
+            me = await person(server)
+            live = await opened(server, me, {"british": "me", "eoka": "me"}, kind="live", minutes=10)
+            await service(server, Clocks)._live_on(time())
+            before = live.table.deadline
+            async with server.database.write() as db:
+                await db.merge(Kept(name="alive", value=str(time() - 3600)))  # as if it had stopped an hour ago
+        async with inside(path) as server:
+            again = await server.tables.load(live.id)
+            assert before is not None and again.table.deadline == pytest.approx(before + 3600, abs=5)
+            assert not again.table.finished
+
+    go(story())
+
+
+def test_one_broken_table_keeps_no_other_waiting() -> None:
+    async def story() -> None:
+        path = new_database()
+        async with inside(path) as server:
+            me, you = await person(server), await person(server)
+            live = await opened(server, me, {"british": "me", "eoka": "open"}, kind="live", minutes=10)
+            other = await two_players(server, me, you, kind="live", minutes=10)
+            async with server.database.write() as db:
+                await db.execute(update(Event).where(Event.table_id == live.id).values(word="nonsense"))
+                await db.execute(update(Snapshot).where(Snapshot.table_id == live.id).values(position={}))
+        async with inside(path) as server:
+            assert (await server.tables.load(other.id)).to_move is not None
 
     go(story())

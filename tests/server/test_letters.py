@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -15,11 +15,13 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from smallwars.server import letters
+from smallwars.server import letters, post
+from smallwars.server.addresses import ASKED, ask, confirm, stop, without_links
+from smallwars.server.errors import Trouble
 from smallwars.server.letters import Letters
-from smallwars.server.models import Letter
+from smallwars.server.models import Letter, Person
 from smallwars.server.parts import Server
-from smallwars.server.post import Refused, is_public, send_webhook
+from smallwars.server.post import Refused, is_public, send_mail, send_webhook
 from smallwars.server.sockets import Watcher
 
 from .inside import go, inside, new_database, opened, pass_the_turn, person, service, two_players, until
@@ -137,7 +139,7 @@ def test_a_mail_server_that_fails_at_first_gets_the_letter_once() -> None:
             listening(PostOffice, 1, "smtp") as post,
             inside(smtp=post.url, mail_from="table@example.org") as server,
         ):
-            me, you = await person(server, email="me@example.org"), await person(server)
+            me, you = await person(server, email="me@example.org", confirmed="me@example.org"), await person(server)
             live = await two_players(server, me, you)
             await pass_the_turn(server, live, you)
             await all_sent(server, 1)
@@ -225,7 +227,9 @@ def test_who_claimed_a_letter_and_died_leaves_it_to_others() -> None:
             await pass_the_turn(server, live, you)
             assert len(await sender._claim(time())) == 1
             assert await sender.send_due(time()) == 0
-            assert await sender.send_due(time() + letters.CLAIM + 1) == 1 and len(hook.taken) == 1
+            assert await sender.send_due(time() + letters.CLAIM + 1) == 1
+            await all_sent(server, 1)
+            assert len(hook.taken) == 1
 
     go(story())
 
@@ -276,6 +280,128 @@ def test_a_bots_turn_writes_a_letter_too() -> None:
     go(story())
 
 
+def test_a_slow_host_holds_up_no_other() -> None:
+    async def story() -> None:
+        async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            asked.append(writer)
+            await reader.read()
+
+        asked: list[asyncio.StreamWriter] = []
+        slow = await asyncio.start_server(silent, "127.0.0.1", 0)
+        async with slow, listening(Hook, 0, "http") as hook, inside(allow_private_webhooks=True) as server:
+            port = slow.sockets[0].getsockname()[1]
+            me, you = await person(server, webhook=f"http://127.0.0.1:{port}/"), await person(server)
+            quick = await person(server, webhook=hook.url.replace("127.0.0.1", "localhost"))
+            for player in (me, me, me, me, quick):
+                await pass_the_turn(server, await two_players(server, player, you), you)
+            await until(lambda: len(asked) == letters.TO_A_HOST and hook.taken)
+            await asyncio.sleep(0.3)
+            assert len(asked) == letters.TO_A_HOST
+
+    go(story())
+
+
+def test_mail_that_hangs_holds_up_no_other_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(post, "TIMEOUT", 1.0)
+
+    async def story() -> None:
+        async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.read()
+            writer.close()
+
+        slow = await asyncio.start_server(silent, "127.0.0.1", 0)
+        payload = {**PAYLOAD, "subject": "s", "link": "l", "stop": "s", "stop_url": "u"}
+        async with slow:
+            url = f"smtp://127.0.0.1:{slow.sockets[0].getsockname()[1]}"
+            mails = [asyncio.create_task(send_mail(url, "a@b.org", "c@d.org", "k", payload)) for _ in range(40)]
+            await asyncio.sleep(0.1)
+            async with asyncio.timeout(2):
+                await asyncio.to_thread(int)
+            for task in mails:
+                task.cancel()
+            await asyncio.gather(*mails, return_exceptions=True)
+
+    go(story())
+
+
+def test_a_person_gets_so_many_letters_in_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(letters, "AN_HOUR", 2)
+
+    async def story() -> None:
+        async with inside() as server:
+            me, you = await person(server, webhook="http://127.0.0.1:1/"), await person(server)
+            for _ in range(4):
+                await pass_the_turn(server, await two_players(server, me, you), you)
+            assert len(await stored(server)) == 2
+            async with server.database.write() as db:
+                await db.execute(update(Letter).values(written=time() - 3601))
+            await pass_the_turn(server, await two_players(server, me, you), you)
+            assert len(await stored(server)) == 3
+
+    go(story())
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("You won! Claim at http://evil.example/x now", "You won! Claim at now"),
+        ("[here](https://evil.example)", ""),
+        ("see www.evil.example, evil.example/x or 10.1.2.3/x", "see or"),
+        ("Ada vs. Bob, game no. 2", "Ada vs. Bob, game no. 2"),
+    ],
+)
+def test_a_name_brings_no_links_into_a_letter(name: str, told: str) -> None:
+    assert without_links(name) == told
+
+
+# Addresses that somebody has confirmed
+
+
+async def wish(server: Server, person: Person, email: str) -> None:
+    """As PUT /me does it."""
+    async with server.database.write() as db:
+        await db.execute(update(Person).where(Person.id == person.id).values(email=email))
+        await db.run_sync(ask, person.id, server.settings.address)
+
+
+def token_in(mail: dict[str, Any], what: str) -> str:
+    return str(mail["text"]).replace("=\n", "").partition(f"/api/me/email/{what}?token=")[2].split()[0]
+
+
+def test_an_address_gets_no_letter_before_its_owner_says_yes() -> None:
+    async def story() -> None:
+        async with listening(PostOffice, 0, "smtp") as post, inside(smtp=post.url) as server:
+            me, other, you = await person(server), await person(server), await person(server)
+            for asker in (me, other, me):
+                await wish(server, asker, "victim@example.org")
+            await pass_the_turn(server, await two_players(server, me, you), you)
+            await all_sent(server, 1)
+            assert [mail["Subject"] for mail in post.taken] == ["Small Wars: shall we write to you?"]
+            for wrong in ("", "x", me.id, token_in(post.taken[0], "confirm")[:-1] + "x", "\0.x"):
+                with pytest.raises(Trouble, match="leads nowhere"):
+                    await confirm(server.database, wrong)
+            await confirm(server.database, token_in(post.taken[0], "confirm"))
+            await pass_the_turn(server, await two_players(server, me, you), you)
+            await all_sent(server, 2)
+            assert post.taken[1]["To"] == "victim@example.org" and "your turn" in post.taken[1]["Subject"]
+            await stop(server.database, token_in(post.taken[1], "stop"))
+            await pass_the_turn(server, await two_players(server, me, you), you)
+            assert len(await stored(server)) == 2
+
+    go(story())
+
+
+def test_nobody_asks_many_addresses() -> None:
+    async def story() -> None:
+        async with listening(PostOffice, 0, "smtp") as post, inside(smtp=post.url) as server:
+            me = await person(server)
+            for number in range(ASKED + 3):
+                await wish(server, me, f"victim{number}@example.org")
+            assert len(await stored(server)) == ASKED
+
+    go(story())
+
+
 # Where letters may go
 
 
@@ -320,6 +446,26 @@ def test_a_webhook_into_the_house_is_refused(target: str) -> None:
         asyncio.run(send_webhook(target, {}, allow_private=False))
 
 
+PAYLOAD = {"title": "t", "url": "u", "greeting": "g", "name": "n", "heading": "", "lines": []}
+
+
+def test_the_answer_of_a_webhook_is_not_read() -> None:
+    async def story() -> None:
+        async def endless(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n")
+            with suppress(ConnectionError):
+                while True:
+                    writer.write(b"\0" * 10_000)
+                    await writer.drain()
+
+        server = await asyncio.start_server(endless, "127.0.0.1", 0)
+        async with server, asyncio.timeout(5):
+            await send_webhook(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", PAYLOAD, allow_private=True)
+
+    go(story())
+
+
 def test_a_redirect_is_not_followed() -> None:
     async def story() -> None:
         async def away(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -329,10 +475,9 @@ def test_a_redirect_is_not_followed() -> None:
             writer.close()
 
         server = await asyncio.start_server(away, "127.0.0.1", 0)
-        payload = {"title": "t", "url": "u", "greeting": "g", "name": "n", "heading": "", "lines": []}
         async with server:
             port = server.sockets[0].getsockname()[1]
             with pytest.raises(Refused, match="302"):
-                await send_webhook(f"http://127.0.0.1:{port}/", payload, allow_private=True)
+                await send_webhook(f"http://127.0.0.1:{port}/", PAYLOAD, allow_private=True)
 
     go(story())

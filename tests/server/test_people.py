@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
+from time import time
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from smallwars.server.models import Person, Rating, Session
 from tests.server.visitors import House, Visitor, running
@@ -174,9 +175,8 @@ def test_logging_in_takes_no_side_that_a_friend_shares(house: House, login: str)
     with Visitor(house) as home, Visitor(house) as friend, Visitor(house) as spy:
         home.post("/account/register", {"login": login, "password": WORD})
         table = home.open("attila", turkish="me", cypriot="link")
-        token = home.link(table, "cypriot")
-        friend.post(f"/seats/{token}")
-        spy.post(f"/seats/{token}")
+        friend.post(f"/seats/{home.link(table, 'cypriot')}")
+        spy.post(f"/seats/{friend.link(table, 'cypriot')}")
         spy.post("/account/login", {"login": login, "password": WORD})
         seats = spy.get(f"/tables/{table['id']}")["seats"]
         assert [seat["you"] for seat in seats] == [True, False]
@@ -208,3 +208,52 @@ def test_another_site_cannot_speak_for_a_visitor(house: House) -> None:
     with Visitor(house) as visitor:
         visitor.meet()
         assert visitor.http.post("/account/logout").status_code == 403
+
+
+# Sessions
+
+
+def test_registering_ends_the_session_that_others_may_know(house: House, login: str) -> None:
+    with Visitor(house) as planted, Visitor(house) as victim:
+        planted.meet()
+        victim.http.cookies.set("smallwars", planted.http.cookies["smallwars"])
+        me = victim.post("/account/register", {"login": login, "password": WORD})
+        assert victim.get("/me")["id"] == me["id"] != planted.get("/me")["id"]
+
+
+@pytest.mark.parametrize(("days", "stays"), [(89, True), (91, False)])
+def test_a_session_that_is_not_used_ends(house: House, days: int, stays: bool) -> None:
+    with Visitor(house) as visitor:
+        me = visitor.get("/me")
+
+        async def grow_old() -> None:
+            async with house.parts.database.write() as db:
+                old = update(Session).where(Session.person_id == me["id"]).values(used=time() - days * 24 * 3600)
+                await db.execute(old)
+
+        house.do(grow_old())
+        assert (visitor.get("/me")["id"] == me["id"]) is stays
+        if stays:
+            house.do(grow_old())
+            assert visitor.get("/me")["id"] == me["id"]
+
+
+def test_all_devices_are_logged_out_at_once(house: House, login: str) -> None:
+    with Visitor(house) as home, Visitor(house) as phone, Visitor(house) as other:
+        home.post("/account/register", {"login": login, "password": WORD})
+        phone.post("/account/login", {"login": login, "password": WORD})
+        other.post("/account/login", {"login": login, "password": WORD})
+        other.post("/account/logout")
+        assert phone.get("/me")["login"] == home.get("/me")["login"] == login
+        home.post("/account/logout?everywhere=true")
+        assert phone.get("/me")["login"] is home.get("/me")["login"] is None
+
+
+@pytest.mark.parametrize("what", ["confirm", "stop"])
+def test_a_link_of_a_mail_that_nobody_sent_leads_nowhere(house: House, what: str) -> None:
+    with Visitor(house) as visitor:
+        me = visitor.put("/me", {"email": "ada@example.org"})
+        assert not me["confirmed"]
+        for token in ("", "x.y", f"{me['id']}.", "%00.x"):
+            assert visitor.status("GET", f"/me/email/{what}?token={token}") == 404
+        assert visitor.get("/me")["email"] == "ada@example.org"

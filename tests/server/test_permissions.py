@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from smallwars.server.pages import policy
 from tests.server.visitors import House, Visitor, choice, running
 
 pytestmark = pytest.mark.slow
@@ -184,11 +188,12 @@ def test_a_renewed_link_kills_the_old_one(at: At) -> None:
 def test_only_who_sits_there_renews_a_link(at: At) -> None:
     for visitor in (at.turkish, at.spectator, at.stranger):
         assert visitor.status("POST", f"{at.path}/seats/cypriot/link") == 403
-    at.stranger.post(f"/seats/{at.token}")
+    at.stranger.post(f"/seats/{at.cypriot.link(at.table, 'cypriot')}")
 
 
 def test_a_player_does_not_take_the_other_side_by_its_link(at: At) -> None:
-    assert at.turkish.status("POST", f"/seats/{at.token}") == 403
+    assert at.turkish.status("POST", f"/seats/{at.token}") == 404
+    assert at.turkish.status("POST", f"/seats/{at.cypriot.link(at.table, 'cypriot')}") == 403
     assert cards(at.seen(at.turkish))["Cypriot"] == 0
 
 
@@ -209,3 +214,42 @@ def test_a_session_cannot_be_made_from_what_is_public(at: At) -> None:
         with Visitor(at.house) as thief:
             thief.http.cookies.set("smallwars", known)
             assert not any(seat["you"] for seat in at.seen(thief)["seats"])
+
+
+# What is not a request
+
+
+@pytest.mark.parametrize("path", ["%00", "assets/%00", "a" * 300, "..%2f..%2f%00"])
+def test_a_name_that_no_file_can_have_leads_nowhere(at: At, path: str) -> None:
+    answer = at.stranger.http.get(f"http://{at.house.host}/{path}")
+    assert answer.status_code == 404 and answer.json()["detail"]
+
+
+@pytest.mark.parametrize("depth", [900, 100_000])
+def test_a_deeply_nested_request_is_refused(at: At, depth: int) -> None:
+    at.stranger.meet()
+    deep = "[" * depth + "]" * depth
+    seats = '{"british": {"who": "me"}, "eoka": {"who": "me"}}'
+    for body in (f'{{"title": "cyprus", "seats": {seats}, "options": {{"data": {{"x": {deep}}}}}}}', deep):
+        headers = {"x-csrftoken": at.stranger.http.cookies["csrftoken"], "content-type": "application/json"}
+        answer = at.stranger.http.post("/tables", content=body, headers=headers)
+        assert answer.status_code == 400 and answer.json()["detail"]
+
+
+# What pages may do
+
+
+@pytest.mark.parametrize("path", ["", "settings", "api/schema"])
+def test_pages_are_fenced_in(at: At, path: str) -> None:
+    headers = at.stranger.http.get(f"http://{at.house.host}/{path}").headers
+    assert headers["content-type"].startswith("text/html") and headers["x-frame-options"] == "DENY"
+    assert "script-src 'self'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "content-security-policy" not in at.stranger.http.get("/titles").headers
+
+
+def test_the_script_inside_the_page_is_allowed_by_its_hash(tmp_path: Path) -> None:
+    index = tmp_path / "index.html"
+    index.write_text("<script>\n let a = 1;\n</script><script type='module' src='/x.js'></script>", "utf-8")
+    digest = b64encode(sha256(b"\n let a = 1;\n").digest()).decode()
+    assert f"script-src 'self' 'sha256-{digest}';" in policy(index)

@@ -28,10 +28,12 @@ def visitor(house: House) -> Iterator[Visitor]:
 
 
 def position(title: str, choices: int) -> Json:
-    game, rng = smallwars.new(title, seed=2), Random(2)
-    for _ in range(choices):
+    """The first one after so many choices in which nothing is under way."""
+    game, rng = smallwars.new(title, seed=2) if choices else smallwars.new(title, chance="manual"), Random(2)
+    while choices > 0 or ("pending" in game.position() and game.decision is not None and game.choices):
         game.choose(rng.choice(game.decision.options).id)
-    return game.position()
+        choices -= 1
+    return {name: value for name, value in game.position().items() if name != "pending"}
 
 
 @pytest.mark.parametrize("title", smallwars.titles())
@@ -39,6 +41,15 @@ def position(title: str, choices: int) -> Json:
 def test_a_position_is_shown_with_what_is_asked_there(visitor: Visitor, title: str, choices: int) -> None:
     board = visitor.post("/positions/check", {"position": position(title, choices), "options": {}})["board"]
     assert board["scene"]["layers"] and board["question"]["options"]
+
+
+@pytest.mark.parametrize("title", smallwars.titles())
+def test_what_is_under_way_is_not_taken_from_outside(visitor: Visitor, title: str) -> None:
+    wish = {"position": {**position(title, 0), "pending": [["Endless", -1_000_000_000]]}}
+    for path in ("/positions/check", "/positions"):
+        assert visitor.refused("POST", path, wish)["extra"] == {"field": "pending"}
+    seats = {faction: {"who": "me"} for faction in smallwars.new(title).title.actors[1:]}
+    assert visitor.refused("POST", "/tables", {"title": title, "seats": seats, **wish})["extra"] == {"field": "pending"}
 
 
 @pytest.mark.parametrize(
@@ -52,7 +63,7 @@ def test_a_position_is_shown_with_what_is_asked_there(visitor: Visitor, title: s
         ({"title": 7}, "title"),
         ({"what": 1}, "what"),
         ({"first": "x" * 3000}, "first"),
-        ({"pending": [["Nothing"]]}, "pending[0]"),
+        ({"pending": [["Nothing"]]}, "pending"),
     ],
 )
 def test_the_field_that_is_wrong_is_named(visitor: Visitor, change: Json, field: str) -> None:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from smallwars.server.sockets import BEAT, Watcher
+
 from .conftest import BY_LINK, HOT_SEAT, Json, Page, Running, Start, heard, seat
+from .inside import go, inside, person, play, two_players, until
+from .test_postgres import cut
 
 pytestmark = pytest.mark.slow
 
@@ -86,12 +92,42 @@ def test_the_lobby_hears_of_my_tables(page: Page, other: Page) -> None:
         assert line["id"] == table["id"] and not line["your_turn"]
 
 
-@pytest.mark.parametrize(("path", "origin", "code"), [("nowhere", None, 4404), ("me", "https://evil.example", 4403)])
+@pytest.mark.parametrize(
+    ("path", "origin", "code"),
+    [
+        ("nowhere", None, 4404),
+        ("me", "https://evil.example", 4403),
+        ("me", "null", 4403),
+        ("me", "http://127.0.0.1:1", 4403),
+        ("me", "http://[", 4403),
+    ],
+)
 def test_a_socket_that_cannot_be_is_closed_with_a_reason(page: Page, path: str, origin: str | None, code: int) -> None:
     page.open(HOT_SEAT)
     with page.live(path, origin) as socket, pytest.raises(ConnectionClosed) as closed:
         heard(socket, "table")
     assert closed.value.rcvd is not None and closed.value.rcvd.code == code
+
+
+def test_our_own_page_may_listen(page: Page) -> None:
+    page.open(HOT_SEAT)
+    with page.live("me", str(page.http.base_url).rstrip("/")) as socket:
+        assert heard(socket, "lines")["lines"]
+
+
+@pytest.mark.parametrize("which", ["", "?everywhere=true"])
+def test_logging_out_closes_the_sockets_of_that_session(page: Page, other: Page, which: str) -> None:
+    table = page.open(BY_LINK)
+    other.get("/me")
+    with page.live(table["id"]) as mine, page.live("me") as lobby, other.live(table["id"]) as theirs:
+        heard(mine, "table"), heard(lobby, "lines"), heard(theirs, "table")
+        page.post(f"/account/logout{which}")
+        for socket in (mine, lobby):
+            with pytest.raises(ConnectionClosed) as closed:
+                heard(socket, "never")
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
+        other.claim(table, "eoka")
+        assert heard(theirs, "table")["table"]["seats"][1]["you"]
 
 
 def test_a_server_that_stops_closes_its_sockets_at_once(start: Start) -> None:
@@ -103,3 +139,67 @@ def test_a_server_that_stops_closes_its_sockets_at_once(start: Start) -> None:
         assert running.stop() == 0
         with pytest.raises(ConnectionClosed):
             heard(socket, "never")
+
+
+# Several servers
+
+
+def test_who_was_at_a_server_that_died_is_there_no_more() -> None:
+    async def story() -> None:
+        async with inside() as server:
+            hub, watcher = server.hub, Watcher("me", "en")
+            watcher.factions = ["british"]
+            await hub.enter("table", watcher)
+            await hub._hear({"table": "table", "here": ["eoka"], "by": "other"})
+            assert hub.online("table") == ["british", "eoka"]
+            hub.expire(monotonic() + 2 * BEAT)
+            assert hub.online("table") == ["british", "eoka"]
+            hub.expire(monotonic() + 3 * BEAT + 1)
+            assert hub.online("table") == ["british"]
+            assert (await watcher.news())[1][-1] == {"type": "presence", "online": ["british"]}
+
+    go(story())
+
+
+@pytest.mark.postgres
+def test_a_server_gives_signs_of_life(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("smallwars.server.sockets.BEAT", 0.1)
+
+    async def story() -> None:
+        async with inside(postgres) as one, inside(postgres) as other:
+            await until(lambda: other.hub.name in one.hub._alive and one.hub.name in other.hub._alive)
+            await other.hub.stop()
+            await until(lambda: other.hub.name not in one.hub._alive)
+
+    go(story())
+
+
+@pytest.mark.postgres
+def test_after_a_lost_line_everything_is_read_anew(postgres: str) -> None:
+    async def story() -> None:
+        async with inside(postgres) as one, inside(postgres) as other:
+            me, you = await person(one), await person(one)
+            live = await two_players(one, me, you)
+            lobby = Watcher(me.id, "en")
+            one.hub.enter_lobby(me.id, lobby)
+            await cut(postgres)
+            theirs = await other.tables.load(live.id)
+            await play(other, theirs, me if theirs.is_asked(me.id) else you)
+            assert live.seq < theirs.seq
+            await until(lambda: live.seq == theirs.seq and lobby.everything)
+
+    go(story())
+
+
+@pytest.mark.postgres
+def test_a_session_that_ends_at_one_server_ends_at_the_other(postgres: str) -> None:
+    async def story() -> None:
+        async with inside(postgres) as one, inside(postgres) as other:
+            watchers = [Watcher(None, "en", f"{number:064}") for number in range(120)]
+            for watcher in watchers:
+                other.hub.opens(watcher)
+            await one.hub.end_sessions([watcher.session or "" for watcher in watchers[1:]])
+            await until(lambda: all(watcher.is_over for watcher in watchers[1:]))
+            assert not watchers[0].is_over
+
+    go(story())

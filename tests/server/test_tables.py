@@ -195,7 +195,6 @@ def test_a_link_can_be_renewed_and_the_old_one_dies(page: Page, other: Page) -> 
     new = page.post(f"/tables/{table['id']}/seats/eoka/link")["link"]
     other.post(seat(table, "eoka")["link"].replace("/seat/", "/seats/"), status=404)
     other.post(new.replace("/seat/", "/seats/"))
-    other.post(new.replace("/seat/", "/seats/"))
     assert seat(page.table(table["id"]), "eoka")["link"] is None
 
 
@@ -203,7 +202,8 @@ def test_who_opened_the_table_does_not_take_a_seat_that_is_held(page: Page, othe
     table = page.open(BY_LINK)
     link = seat(table, "eoka")["link"].replace("/seat/", "/seats/")
     other.post(link)
-    page.post(link, status=403)
+    page.post(link, status=404)
+    Page(str(page.http.base_url)).post(link, status=404)  # a private window does not help
     page.post(f"/tables/{table['id']}/seats/eoka/link", status=403)
     mine = other.post(f"/tables/{table['id']}/seats/eoka/link")["link"]
     second_device = Page(str(page.http.base_url))

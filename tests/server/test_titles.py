@@ -9,6 +9,7 @@ import pytest
 import smallwars
 from smallwars.server import title_pages
 from smallwars.terminal.rules import digest
+from smallwars.texts import has_message
 from tests.server.visitors import House, Visitor, running
 
 TITLES = smallwars.titles()
@@ -61,6 +62,15 @@ def test_an_option_tells_its_range_and_its_ruling(visitor: Visitor) -> None:
     options = {option["name"]: option for option in visitor.get("/titles/greek_civil_war")["options"]}
     assert options["end_turn"]["one_of"] == [5, 10, 15, 20, 25, 30] and options["end_turn"]["ruling"] == "G-17"
     assert (options["end_turn"]["min"], options["end_turn"]["max"]) == (5, 30)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_option_has_a_short_name_of_its_own(title: str) -> None:
+    options = title_pages.title_page(title, "en").options
+    names = [has_message(title_pages.known(title).texts, title_pages.option_key(option.name)) for option in options]
+    labels = [option.label for option in options]
+    assert all(names) and len(set(labels)) == len(labels)
+    assert all(0 < len(label) <= 60 and "_" not in label for label in labels)
 
 
 def test_cards_have_their_texts(visitor: Visitor) -> None:

@@ -10,16 +10,18 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..engine.registry import find, titles
+from .addresses import is_confirmed
 from .database import Database
 from .errors import Trouble
 from .models import Holder, Message, Note, Person, Rating, Seat, Session, Shared, Table
-from .people_session import Connection, new_guest, new_session, token_of
-from .tables import Tables, hash_token
+from .people_session import Connection, new_guest, new_session, session_of
+from .sockets import Hub
+from .tables import Tables
 from .wire import Credentials, Me, RatingOut
 
 LOGIN: Final = re.compile(r"[^\W_][\w.-]{1,28}[^\W_]")
@@ -65,11 +67,12 @@ async def me(database: Database, person: Person) -> Me:
         rated = list(await db.scalars(select(Rating).where(Rating.person_id == person.id).order_by(Rating.title)))
     known = [rating for rating in rated if rating.title in titles()]
     ratings = [RatingOut(each.title, find(each.title).name, round(each.rating), each.games) for each in known]
-    return Me(person.id, person.name, person.login, person.settings, person.webhook, person.email, ratings)
+    confirmed = is_confirmed(person)
+    return Me(person.id, person.name, person.login, person.settings, person.webhook, person.email, ratings, confirmed)
 
 
-async def register(database: Database, person: Person, wish: Credentials) -> Person:
-    """A guest becomes an account, and keeps all he has."""
+async def register(database: Database, hub: Hub, connection: Connection, person: Person, wish: Credentials) -> Person:
+    """A guest becomes an account, and keeps all he has but his session: others may know that."""
     if person.login is not None:
         raise Trouble(409, "logged-in", login=person.login)
     login = login_name(wish.login)
@@ -79,12 +82,15 @@ async def register(database: Database, person: Person, wish: Credentials) -> Per
     try:
         async with database.write() as db:
             await db.execute(update(Person).where(Person.id == person.id).values(**values))
+            ended = await end_sessions(db, Session.person_id == person.id)
+            db.add(new_session(connection, person.id))
     except IntegrityError:
         raise Trouble(409, "login-taken", login=login) from None
+    await hub.end_sessions(ended)
     return await fresh(database, person.id)
 
 
-async def log_in(tables: Tables, connection: Connection, guest: Person | None, wish: Credentials) -> Person:
+async def log_in(tables: Tables, hub: Hub, connection: Connection, guest: Person | None, wish: Credentials) -> Person:
     """The account of that name; the guest's seats become its seats. One error for a wrong name or password."""
     database = tables.database
     login = unicodedata.normalize("NFKC", wish.login).strip().casefold()
@@ -95,24 +101,29 @@ async def log_in(tables: Tables, connection: Connection, guest: Person | None, w
     if account is None or not sound:
         raise Trouble(401, "login")
     async with database.write() as db:
-        await end_session(db, connection)
+        ended = await end_sessions(db, Session.token_hash == session_of(connection))
         db.add(new_session(connection, account.id))
         moved = await hand_over(db, guest, account) if guest is not None else set()
+    await hub.end_sessions(ended)
     await tables.reseat(moved)
     return await fresh(database, account.id)
 
 
-async def log_out(database: Database, connection: Connection) -> Person:
-    """The session ends; whoever sits there now is a new guest."""
+async def log_out(
+    database: Database, hub: Hub, connection: Connection, person: Person | None, everywhere: bool
+) -> Person:
+    """The session ends, or all that the person has; whoever sits there now is a new guest."""
+    of_person = Session.person_id == person.id if person is not None and everywhere else None
     async with database.write() as db:
-        await end_session(db, connection)
+        which = of_person if of_person is not None else Session.token_hash == session_of(connection)
+        ended = await end_sessions(db, which)
+    await hub.end_sessions(ended)
     return await new_guest(database, connection)
 
 
-async def end_session(db: AsyncSession, connection: Connection) -> None:
-    """The token that the browser has leads nowhere any more."""
-    if (token := token_of(connection)) is not None:
-        await db.execute(delete(Session).where(Session.token_hash == hash_token(token)))
+async def end_sessions(db: AsyncSession, which: ColumnElement[bool]) -> list[str]:
+    """These tokens lead nowhere any more; their hashes."""
+    return list(await db.scalars(delete(Session).where(which).returning(Session.token_hash)))
 
 
 async def fresh(database: Database, person_id: str) -> Person:
@@ -142,16 +153,16 @@ async def hand_over(db: AsyncSession, guest: Person, account: Person) -> set[str
 
 async def hand_over_seats(db: AsyncSession, guest: str, account: str) -> set[str]:
     """The seats, but for one that is shared with others at a table where the account plays the other side."""
-    held = await db.execute(select(Seat.id, Seat.table_id).join(Holder).where(Holder.person_id == guest))
+    held = await db.execute(select(Seat.id, Seat.table_id, Holder.since).join(Holder).where(Holder.person_id == guest))
     moved: set[str] = set()
-    for seat_id, table_id in held.all():
+    for seat_id, table_id, since in held.all():
         mine = set(await db.scalars(select(Seat.id).join(Holder).where(*held_at(table_id, account))))
         holders = await db.scalar(select(func.count()).where(Holder.seat_id == seat_id)) or 0
         if seat_id not in mine and mine and holders > 1:
             continue
         await db.execute(delete(Holder).where(Holder.seat_id == seat_id, Holder.person_id == guest))
         if seat_id not in mine:
-            db.add(Holder(seat_id=seat_id, person_id=account))
+            db.add(Holder(seat_id=seat_id, person_id=account, since=since))
         await db.flush()
         moved.add(table_id)
     return moved

@@ -29,7 +29,7 @@ from ..engine.errors import InvalidOption, InvalidPosition, InvalidRecord, Small
 from .database import Database, prepare
 from .errors import Trouble, known_language, say
 from .models import Person
-from .pages import page, schema_page
+from .pages import guard, page, schema_page
 from .parts import HANDLERS, SERVICES, Server
 from .people_session import find_person, require_person, send_cookie
 from .settings import Settings
@@ -60,7 +60,7 @@ def create_app(settings: Settings, secret: str) -> Litestar:
         route_handlers=[Router("/api", route_handlers=HANDLERS), page],
         dependencies=dependencies(server),
         lifespan=[lambda _app: running(server)],
-        before_send=[send_cookie],
+        before_send=[send_cookie, guard(settings.static / "index.html")],
         csrf_config=csrf,
         exception_handlers=error_handlers(secret),
         openapi_config=OpenAPIConfig("Small Wars", __version__, path="/api/schema", render_plugins=[schema_page()]),
@@ -117,6 +117,7 @@ def dependencies(server: Server) -> dict[str, Provide]:
         return known_language(lang)
 
     given: dict[str, Any] = {"tables": server.tables, "hub": server.hub, "database": server.database, "server": server}
+    given["house"] = server.settings  # not `settings`: an error in a field of that name would be taken for one of ours
     parts = {name: Provide(always(part), sync_to_thread=False) for name, part in given.items()}
     asked = {"person": Provide(person), "visitor": Provide(visitor)}
     return {**parts, **asked, "language": Provide(language, sync_to_thread=False)}
@@ -149,6 +150,7 @@ def error_handlers(secret: str) -> dict[int | type[Exception], Any]:
         SmallWarsError: wrong,
         ValidationException: unreadable,
         NotFoundException: missing,
+        RecursionError: too_deep,
         HTTPException: lambda request, error: told(request, error.status_code, error.detail, error.extra),
         Exception: inside,
     }
@@ -179,6 +181,12 @@ def unreadable(request: Asked, error: ValidationException) -> Response[Any]:
     faults = error.extra if isinstance(error.extra, list) else []
     named = [": ".join(str(fault[part]) for part in ("key", "message") if fault.get(part)) for fault in faults]
     return told(request, 400, say(language_of(request), "error-body", what="; ".join(named) or error.detail), faults)
+
+
+def too_deep(request: Asked, error: RecursionError) -> Response[Any]:
+    """Lists in lists in lists."""
+    logger.warning("%s %s: nested too deeply", request.method, request.url.path)
+    return told(request, 400, say(language_of(request), "error-deep"))
 
 
 def inside(request: Asked, error: Exception) -> Response[Any]:

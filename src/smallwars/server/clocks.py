@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
 from .beside import Beside
+from .database import Kept
 from .errors import Stale, Trouble
 from .live import TIMEOUT, UNDO, Draft, Live
 from .models import Event, Holder, Seat, Table
@@ -27,6 +28,10 @@ STAND_IN: Final = "greedy"
 SWEEP: Final = 1.0
 """Seconds between two looks for times that are up."""
 DAY: Final = 86400.0
+
+ALIVE: Final = "alive"
+NOTED: Final = 5.0
+"""Seconds between two notes that a server runs."""
 
 Clock = dict[str, Any]
 """As stored: kind, timeout, increment or turn; `left`: seconds of each side when its turn began, or will begin;
@@ -57,21 +62,22 @@ def rest(clock: Clock, now: float) -> float:
     return max(0.0, left)
 
 
-def passed(clock: Clock, now: float, undone: bool) -> Clock:
+def passed(clock: Clock, now: float) -> Clock:
     """The turn goes to the other side. Live: something is added; correspondence: the days are given anew."""
     side = clock["running"]
     if side is None:
         return clock
     left = rest(clock, now)
     if clock["kind"] == "live":
-        renewed = left if undone else left + clock["increment"]
+        renewed = left + clock["increment"]
     else:
         renewed = clock["turn"] + min(left, max(0.0, clock["left"][side] - clock["turn"]))
     return clock | {"left": clock["left"] | {side: renewed}, "rest": clock["rest"] | {side: left}}
 
 
 def given_back(clock: Clock, side: str) -> Clock:
-    """A takeback gives the turn back: who takes it back has what he had when he passed it, not more."""
+    """A takeback gives the turn back: who takes it back has what he had when he passed it, not more; and the other side
+    has not thought."""
     left = min(clock["left"][side], clock["rest"].get(side, clock["left"][side]))
     return clock | {"left": clock["left"] | {side: left}}
 
@@ -91,9 +97,11 @@ class Clocks(Beside):
         super().__init__(server)
         self.tables = server.tables
         self._sweeping: asyncio.Task[None] | None = None
+        self._noted = 0.0
 
     async def start(self) -> None:
-        """What ran out while the server was down is up at once."""
+        """While no server ran no live clock ran; days a turn went on, and what ran out is up at once."""
+        await self._forgive(time())
         await self.sweep(time())
         await self._start_all()
         self._sweeping = asyncio.create_task(self._sweep_on())
@@ -137,7 +145,7 @@ class Clocks(Beside):
             try:
                 await self.tables.mark(live.id, live.seq, CLOCK, live.to_move, START)
             except Stale:
-                await self._begin(live)
+                logger.info("table %s has moved on: its clock starts with the next choice", live.id)
 
     async def _start_all(self) -> None:
         """Clocks that should run and do not: the server stopped before it could start them."""
@@ -147,7 +155,10 @@ class Clocks(Beside):
             )
             waiting = [table.id for table in await db.scalars(wanted) if table.clock]
         for table_id in waiting:
-            await self._begin(await self.tables.load(table_id))
+            try:
+                await self._begin(await self.tables.load(table_id))
+            except Exception:  # one table must not keep the others waiting
+                logger.exception("the clock of table %s", table_id)
 
     # By the hour
 
@@ -156,8 +167,27 @@ class Clocks(Beside):
             await asyncio.sleep(SWEEP)
             try:
                 await self.sweep(time())
+                await self._live_on(time())
             except Exception:
                 logger.exception("looking for times that are up")
+
+    async def _live_on(self, now: float) -> None:
+        """Note now and then that a server runs."""
+        if now - self._noted > NOTED:
+            self._noted = now
+            async with self.server.database.write() as db:
+                await db.merge(Kept(name=ALIVE, value=str(now)))
+
+    async def _forgive(self, now: float) -> None:
+        """Live clocks go on where they stood when the last server stopped."""
+        async with self.server.database.write() as db:
+            noted = await db.get(Kept, ALIVE)
+            gap = 0.0 if noted is None else now - float(noted.value)
+            running = select(Table).where(Table.finished.is_(False), Table.deadline.is_not(None))
+            for table in list(await db.scalars(running)) if gap > 2 * NOTED else []:
+                if table.clock and table.clock["kind"] == "live" and table.deadline is not None:
+                    table.clock = table.clock | {"since": table.clock["since"] + gap}
+                    table.deadline += gap
 
     async def sweep(self, now: float) -> None:
         """End, or hand over, or mark every table where a time is up."""
@@ -167,8 +197,10 @@ class Clocks(Beside):
         for table_id, seq in due:
             try:
                 await self._run_out(table_id, seq)
-            except (Stale, Trouble) as error:  # another server was faster, or a choice
+            except (Stale, Trouble) as error:  # another server was faster, or a choice; or it cannot be built anew
                 logger.info("table %s: %s", table_id, error)
+            except Exception:
+                logger.exception("the time of table %s", table_id)
 
     async def _run_out(self, table_id: str, seq: int) -> None:
         live = await self.tables.load(table_id)
@@ -197,8 +229,7 @@ def turned(
         return clock | {"left": clock["left"] | {mark.actor: 0.0}}, None
     if asked == clock["running"]:
         return clock, deadline
-    clock = passed(clock, now, UNDO in kinds)
-    clock = given_back(clock, asked) if UNDO in kinds else clock
+    clock = given_back(clock, asked) if UNDO in kinds else passed(clock, now)
     return run(clock, asked if runs_for(draft.live, asked) else None, now)
 
 

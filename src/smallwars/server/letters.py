@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from time import time
@@ -13,12 +14,12 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from ..terminal.words import faction_name
+from .addresses import is_confirmed, language_of, way_out, without_links, written_lately
 from .beside import Beside
-from .errors import known_language
 from .live import Draft, Live, Sitting
 from .models import Event, Holder, Letter, Person
 from .play import Play
-from .post import Refused, say, send_mail, send_webhook
+from .post import EMAIL, WEBHOOK, Payload, Refused, host_of, say, send_mail, send_webhook
 from .showing import log_out
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-WEBHOOK, EMAIL = "webhook", "email"
 CLAIM: Final = 300.0
 """Seconds that a server has to send a letter it has claimed."""
 FIRST_WAIT: Final = 15.0
@@ -34,7 +34,11 @@ LONGEST_WAIT: Final = 6 * 3600.0
 ATTEMPTS: Final = 60
 """After so many, two weeks of them, a letter stays where it is."""
 LOOKS: Final = 5.0
-AT_ONCE: Final = 20
+AT_ONCE: Final = 40
+"""Letters on their way at once, and to one host:"""
+TO_A_HOST: Final = 2
+AN_HOUR: Final = 20
+"""Letters that a person gets in an hour at most."""
 LINES: Final = 25
 """Sentences of what happened that a letter tells at most."""
 
@@ -49,14 +53,17 @@ class Letters(Beside):
         self._fresh: set[str] = set()
         """Tables for which letters were just written."""
         self._sending: asyncio.Task[None] | None = None
+        self._under_way: dict[asyncio.Task[None], str] = {}
+        """Letters, and the hosts they go to."""
 
     async def start(self) -> None:
         self._sending = asyncio.create_task(self._send_on())
 
     async def stop(self) -> None:
-        if self._sending is not None:
-            self._sending.cancel()
-            await asyncio.gather(self._sending, return_exceptions=True)
+        tasks = [*self._under_way, *([] if self._sending is None else [self._sending])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # Writing
 
@@ -69,21 +76,28 @@ class Letters(Beside):
         people = select(Person).join(Holder, Holder.person_id == Person.id).where(Holder.seat_id == seat.id)
         for person in db.scalars(people):
             if len(live.factions(person.id)) == 1:  # who plays both sides knows
-                db.add_all(self._letters(draft, seat, person))
+                db.add_all(self._letters(draft, seat, person, AN_HOUR - written_lately(db, person.id)))
                 self._fresh.add(live.id)
 
-    def _letters(self, draft: Draft, seat: Sitting, person: Person) -> list[Letter]:
-        targets = {WEBHOOK: person.webhook, EMAIL: person.email if self.settings.smtp else ""}
-        chosen = {channel: target for channel, target in targets.items() if target}
+    def _letters(self, draft: Draft, seat: Sitting, person: Person, room: int) -> list[Letter]:
+        mailed = person.email if self.settings.smtp and is_confirmed(person) else ""
+        targets = {WEBHOOK: person.webhook, EMAIL: mailed}
+        chosen = [(channel, target) for channel, target in targets.items() if target][: max(0, room)]
         if not chosen:
             return []
         payload = contents(draft, seat.faction, language_of(person), self.settings.address)
         key = f"{draft.live.id}:{seat.faction}:{draft.values['seq']}"
-        stored: dict[str, Any] = {"person_id": person.id, "table_id": draft.live.id, "payload": payload}
+        stored: dict[str, Any] = {"person_id": person.id, "table_id": draft.live.id, "next_at": time()}
         return [
-            Letter(key=f"{key}:{channel}:{person.id}", channel=channel, target=target, next_at=time(), **stored)
-            for channel, target in chosen.items()
+            Letter(key=f"{key}:{channel}:{person.id}", **self._place(person, channel, target, payload), **stored)
+            for channel, target in chosen
         ]
+
+    def _place(self, person: Person, channel: str, target: str, payload: Payload) -> dict[str, Any]:
+        """Where a letter goes; a mail says how to be left alone."""
+        if channel == EMAIL:
+            return {"channel": channel, "target": target, "payload": payload | way_out(person, self.settings.address)}
+        return {"channel": channel, "target": target, "payload": payload, "host": host_of(target)}
 
     async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
         if live.id in self._fresh:
@@ -105,17 +119,28 @@ class Letters(Beside):
             self._wake.clear()
 
     async def send_due(self, now: float) -> int:
-        """Send what is due; how many letters there were."""
+        """Send off what is due; how many letters there were. A host that is slow keeps no other waiting."""
         letters = await self._claim(now)
-        await asyncio.gather(*(self._send(letter) for letter in letters))
+        for letter in letters:
+            task = asyncio.create_task(self._send(letter))
+            self._under_way[task] = letter.host
+            task.add_done_callback(self._arrived)
         return len(letters)
 
+    def _arrived(self, task: asyncio.Task[None]) -> None:
+        del self._under_way[task]
+        self._wake.set()
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("a letter", exc_info=error)
+
     async def _claim(self, now: float) -> list[Letter]:
-        """Letters that no other server sends meanwhile."""
+        """Letters that no other server sends meanwhile, as many as there is room for."""
         free = (Letter.sent.is_(False), Letter.next_at <= now, Letter.claimed_until <= now)
-        due = select(Letter.id).where(*free).order_by(Letter.next_at).limit(AT_ONCE)
+        busy = Counter(self._under_way.values())
+        open_to = Letter.host.not_in([host for host, count in busy.items() if count >= TO_A_HOST])
+        due = select(Letter.id, Letter.host).where(*free, open_to).order_by(Letter.next_at).limit(AT_ONCE)
         async with self.server.database.read() as db:
-            ids = list(await db.scalars(due))
+            ids = with_room([(row.id, row.host) for row in await db.execute(due)], busy)
         if not ids:
             return []
         values = {"claimed_until": now + CLAIM, "attempts": Letter.attempts + 1}
@@ -137,7 +162,14 @@ class Letters(Beside):
         if letter.channel == WEBHOOK:
             await send_webhook(letter.target, letter.payload, self.settings.allow_private_webhooks)
         else:
+            if not await self._is_wanted(letter):
+                return
             await send_mail(self.settings.smtp, self.settings.mail_from, letter.target, letter.key, letter.payload)
+
+    async def _is_wanted(self, letter: Letter) -> bool:
+        """Whether that is still the person's address."""
+        async with self.server.database.read() as db:
+            return letter.target == await db.scalar(select(Person.email).where(Person.id == letter.person_id))
 
     async def _put_off(self, letter: Letter, error: Exception) -> None:
         """Later and later."""
@@ -153,25 +185,31 @@ class Letters(Beside):
             await db.execute(update(Letter).where(Letter.id == letter.id).values(**values))
 
 
-def language_of(person: Person) -> str:
-    """The language that a person reads."""
-    return known_language(str(person.settings.get("language", "en")))
+def with_room(due: list[tuple[int, str]], busy: Counter[str]) -> list[int]:
+    """Those that can be sent now, a few to each host."""
+    coming, found = busy.copy(), list[int]()
+    for id, host in due:
+        if coming.total() < AT_ONCE and coming[host] < TO_A_HOST:
+            coming[host] += 1
+            found.append(id)
+    return found
 
 
 def contents(draft: Draft, faction: str, language: str, address: str) -> dict[str, Any]:
     """What a letter tells: whose turn it is where, what happened since, and the way there."""
     live, play = draft.live, draft.play
+    table = without_links(live.table.name) or live.title.name
     names = {"title": live.title.name, "faction": faction_name(live.title, language, faction)}
     lines = since(play, faction, language)
     return {
         "subject": say(language, "letter-subject", **names),
-        "greeting": say(language, "letter-turn", table=live.table.name or live.title.name, **names),
+        "greeting": say(language, "letter-turn", table=table, **names),
         "heading": say(language, "letter-since") if lines else "",
         "lines": lines,
         "link": say(language, "letter-link"),
         "url": f"{address.rstrip('/')}/table/{live.id}",
         "name": say(language, "letter-from"),
-        "title": live.table.name or live.title.name,
+        "title": table,
     }
 
 

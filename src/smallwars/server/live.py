@@ -28,7 +28,7 @@ RESIGN: Final = "resign"
 TIMEOUT: Final = "timeout"
 GRADES: Final = {RESIGN: "resigned", TIMEOUT: "timeout"}
 """The events that end a table, and how its result is called then."""
-SNAPSHOTS: Final = 50
+SNAPSHOTS: Final = 20
 """Events between two snapshots."""
 BOARDS: Final = 6
 """Drawn boards that are kept for each table."""
@@ -235,7 +235,8 @@ def forked(play: Play) -> Play:
     """An independent copy of a game in play; the games it keeps to walk from are shared, nobody changes them."""
     twin = copy(play)
     twin.game = play.game.fork()
-    twin.tokens, twin.lines, twin.rules = play.tokens.copy(), play.lines.copy(), play.rules.copy()
+    twin.tokens, twin.lines = play.tokens.copy(), play.lines.copy()
+    twin.own, twin.rules = play.own.copy(), play.rules.copy()
     twin._copies = play._copies.copy()
     return twin
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import Any
 
 from sqlalchemy import JSON, ForeignKey, Index, UniqueConstraint
@@ -17,7 +18,8 @@ class Base(DeclarativeBase):
 
 
 class Person(Base):
-    """Somebody at a browser; with a login, an account."""
+    """Somebody at a browser; with a login, an account. `confirmed`: the address whose owner wants our mail;
+    `mail_secret` makes the tokens of the links in mails."""
 
     __tablename__ = "persons"
 
@@ -28,17 +30,20 @@ class Person(Base):
     settings: Mapped[Json] = mapped_column(default=dict)
     webhook: Mapped[str] = mapped_column(default="")
     email: Mapped[str] = mapped_column(default="")
+    confirmed: Mapped[str] = mapped_column(default="")
+    mail_secret: Mapped[str] = mapped_column(default="")
     created: Mapped[float]
 
 
 class Session(Base):
-    """A browser that a person uses; the cookie holds the token, we its SHA-256."""
+    """A browser that a person uses, `used` last then; the cookie holds the token, we its SHA-256."""
 
     __tablename__ = "sessions"
 
     token_hash: Mapped[str] = mapped_column(primary_key=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("persons.id"), index=True)
     created: Mapped[float]
+    used: Mapped[float] = mapped_column(default=time)
 
 
 class Table(Base):
@@ -83,12 +88,13 @@ class Seat(Base):
 
 
 class Holder(Base):
-    """A person who may act for a seat."""
+    """A person who may act for a seat, `since` then."""
 
     __tablename__ = "holders"
 
     seat_id: Mapped[int] = mapped_column(ForeignKey("seats.id"), primary_key=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("persons.id"), primary_key=True, index=True)
+    since: Mapped[float] = mapped_column(default=time)
 
 
 class Event(Base):
@@ -147,17 +153,19 @@ class Note(Base):
 
 
 class Letter(Base):
-    """A notification to be sent; `key` says for which turn, so that none is written twice."""
+    """A notification to be sent to `host`; `key` says for which turn, so that none is written twice."""
 
     __tablename__ = "letters"
-    __table_args__ = (Index("letters_due", "sent", "next_at"),)
+    __table_args__ = (Index("letters_due", "sent", "next_at"), Index("letters_of", "person_id", "written"))
 
     id: Mapped[int] = mapped_column(primary_key=True)
     key: Mapped[str] = mapped_column(unique=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("persons.id"))
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), index=True)
     channel: Mapped[str]
     target: Mapped[str]
+    host: Mapped[str] = mapped_column(default="")
+    written: Mapped[float] = mapped_column(default=time)
     payload: Mapped[Json]
     attempts: Mapped[int] = mapped_column(default=0)
     next_at: Mapped[float]

@@ -9,14 +9,17 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from .database import Database
 from .models import Person, Session
 from .tables import hash_token, new_id
 
 COOKIE: Final = "smallwars"
-YEAR: Final = 365 * 24 * 3600
+DAY: Final = 24 * 3600
+YEAR: Final = 365 * DAY
+UNUSED: Final = 90 * DAY
+"""Seconds without use after which a session ends."""
 FRESH: Final = "smallwars_cookie"
 """Where a request keeps the token of a session that was made for it."""
 
@@ -29,15 +32,24 @@ def token_of(connection: Connection) -> str | None:
     return fresh or connection.cookies.get(COOKIE)
 
 
+def session_of(connection: Connection) -> str | None:
+    """Under which hash the session of the browser is stored, if it has one."""
+    token = token_of(connection)
+    return None if token is None else hash_token(token)
+
+
 async def find_person(database: Database, connection: Connection) -> Person | None:
     """The person at the browser, if we know one."""
-    token = token_of(connection)
-    if token is None:
+    session, now = session_of(connection), time()
+    if session is None:
         return None
     async with database.read() as db:
-        known = select(Person).join(Session, Session.person_id == Person.id)
-        found: Person | None = await db.scalar(known.where(Session.token_hash == hash_token(token)))
-        return found
+        known = select(Person, Session.used).join(Session, Session.person_id == Person.id)
+        found = (await db.execute(known.where(Session.token_hash == session, Session.used > now - UNUSED))).first()
+    if found is not None and found.used < now - DAY:
+        async with database.write() as db:
+            await db.execute(update(Session).where(Session.token_hash == session).values(used=now))
+    return None if found is None else found.Person
 
 
 async def require_person(database: Database, connection: Connection) -> Person:
@@ -59,7 +71,7 @@ def new_session(connection: Connection, person_id: str) -> Session:
     """A session for that person; the answer to this request brings its cookie."""
     token = secrets.token_urlsafe(32)
     connection.scope["state"][FRESH] = token
-    return Session(token_hash=hash_token(token), person_id=person_id, created=time())
+    return Session(token_hash=hash_token(token), person_id=person_id, created=time(), used=time())
 
 
 async def send_cookie(message: Message, scope: Scope) -> None:

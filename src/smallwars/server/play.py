@@ -52,6 +52,8 @@ class Play:
         self.tokens: list[Token] = []
         self.lines: list[int] = []
         """How long the log was after each step."""
+        self.own: list[int] = []
+        """And how long before the rules went on by themselves."""
         self.rules: list[str] = []
         """Under which rule each step was asked."""
         self._copies: list[Game] = []
@@ -82,7 +84,7 @@ class Play:
     def undo(self, faction: str | None = None) -> None:
         """Take the last choice back; NothingToUndo says why not."""
         self.game.undo(faction)
-        for steps in (self.tokens, self.lines, self.rules):
+        for steps in (self.tokens, self.lines, self.own, self.rules):
             steps.pop()
         del self._copies[self.steps // STRIDE + 1 :]
 
@@ -104,13 +106,18 @@ class Play:
         return rolled
 
     def _note(self, token: Token, question: Question) -> Token:
-        self.game.state.question()  # what the rules do by themselves belongs to this step
         self.tokens.append(token)
         self.rules.append(question.rule)
-        self.lines.append(0 if self.game.state.log is None else len(self.game.state.log.entries))
+        self.own.append(self._told())
+        self.game.state.question()  # what the rules do by themselves belongs to this step
+        self.lines.append(self._told())
         if self.steps % STRIDE == 0:
             self._keep()
         return token
+
+    def _told(self) -> int:
+        """How long the log is."""
+        return 0 if self.game.state.log is None else len(self.game.state.log.entries)
 
     def _keep(self) -> None:
         self._copies.append(self.game.fork())

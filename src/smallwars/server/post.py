@@ -6,9 +6,11 @@ import asyncio
 import re
 import smtplib
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
@@ -25,6 +27,12 @@ MOST: Final = 1900
 """Signs of a message; Discord takes 2000, and 4096 of an embed."""
 
 TEXTS: Final = ("letters",)
+
+MAILS: Final = ThreadPoolExecutor(2, "mail")
+NAMES: Final = ThreadPoolExecutor(4, "names")
+"""Threads that may hang."""
+
+WEBHOOK, EMAIL = "webhook", "email"
 
 Payload = dict[str, Any]
 
@@ -55,11 +63,10 @@ async def send_webhook(target: str, payload: Payload, allow_private: bool) -> No
     direct = url.copy_with(host=address, username=None, password=None)
     async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
         extensions = {"sni_hostname": url.raw_host.decode("ascii")}
-        async with asyncio.timeout(WHOLE):
-            body = webhook_body(payload)
-            answer = await client.post(direct, json=body, headers=headers, extensions=extensions)
-    if not answer.is_success:
-        raise Refused(f"HTTP {answer.status_code}", retry_after(answer))
+        asked = client.stream("POST", direct, json=webhook_body(payload), headers=headers, extensions=extensions)
+        async with asyncio.timeout(WHOLE), asked as answer:  # its body is not read: it may have no end
+            if not answer.is_success:
+                raise Refused(f"HTTP {answer.status_code}", retry_after(answer))
 
 
 def retry_after(answer: httpx.Response) -> float:
@@ -68,11 +75,20 @@ def retry_after(answer: httpx.Response) -> float:
     return min(3600.0, float(told)) if re.fullmatch(r"\d{1,6}(\.\d+)?", told) else 0.0
 
 
+def host_of(target: str) -> str:
+    """Which host a webhook leads to."""
+    try:
+        return urlsplit(target).hostname or ""
+    except ValueError:
+        return ""
+
+
 async def resolve(host: str, port: int, allow_private: bool) -> str:
     """The address of a host; none of this machine or of a private net, unless that is allowed."""
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(TIMEOUT):
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        look = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await loop.run_in_executor(NAMES, look)
     addresses = [str(place[0]) for *_, place in found]
     if not allow_private and not all(is_public(address) for address in addresses):
         raise Refused(say("en", "letter-private"))
@@ -110,8 +126,9 @@ def told(payload: Payload) -> str:
 
 
 async def send_mail(server: str, sender: str, target: str, key: str, payload: Payload) -> None:
-    """By the SMTP server of the settings, in a thread."""
-    await asyncio.to_thread(deliver_mail, server, mail(sender, target, key, payload))
+    """By the SMTP server of the settings, in a thread of its own: one that hangs holds up nothing else."""
+    message = mail(sender, target, key, payload)
+    await asyncio.get_running_loop().run_in_executor(MAILS, deliver_mail, server, message)
 
 
 def mail(sender: str, target: str, key: str, payload: Payload) -> EmailMessage:
@@ -124,7 +141,8 @@ def mail(sender: str, target: str, key: str, payload: Payload) -> EmailMessage:
     domain = sender.rpartition("@")[2]
     message["Message-ID"] = f"<{re.sub(r'[^A-Za-z0-9]+', '.', key)}@{domain}>"
     message["Auto-Submitted"] = "auto-generated"
-    parts = [payload["greeting"], told(payload), f"{payload['link']} {payload['url']}"]
+    leave = f"{payload['stop']} {payload['stop_url']}"
+    parts = [payload["greeting"], told(payload), f"{payload['link']} {payload['url']}", leave]
     message.set_content("\n\n".join(part for part in parts if part) + "\n")
     return message
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -11,10 +12,13 @@ from sqlalchemy.orm import Session
 
 from .beside import Beside
 from .live import Draft, Live
-from .models import Event, Person, Rating
+from .models import Event, Holder, Person, Rating, Seat
+from .play import CHOICE
 
 FIRST: Final = 1500.0
 K: Final = 32.0
+LEAST: Final = 5
+"""Choices that each side must have made for a game to count."""
 
 
 def expected(rating: float, other: float) -> float:
@@ -27,7 +31,7 @@ class Ratings(Beside):
 
     def committing(self, draft: Draft, db: Session) -> None:
         live = draft.live
-        if not draft.values["finished"] or live.table.finished or live.table.sandbox:
+        if not draft.values["finished"] or live.table.finished or not counts(draft):
             return
         accounts = players(db, live)
         if accounts is not None:
@@ -39,17 +43,21 @@ class Ratings(Beside):
             await self.server.tables.reseat([live.id])
 
 
+def counts(draft: Draft) -> bool:
+    """Whether it was a game of the rules from its start, and was played."""
+    table = draft.live.table
+    made = Counter(token.actor for token in draft.play.tokens if token.kind == CHOICE)
+    played = all(made[seat.faction] >= LEAST for seat in draft.live.seats)
+    return played and not table.sandbox and table.position is None and "data" not in table.options
+
+
 def players(db: Session, live: Live) -> dict[str, str] | None:
-    """The account at each seat; None unless there are two seats with one account each, of different people."""
-    held = {seat.faction: list(seat.holders) for seat in live.seats if seat.kind != "bot"}
-    people = [person for holders in held.values() for person in holders]
-    with_login = select(Person.id).where(Person.id.in_(people), Person.login.is_not(None))
-    known = set(db.scalars(with_login)) if people else set()
-    accounts = {faction: [person for person in holders if person in known] for faction, holders in held.items()}
-    if len(accounts) != 2 or any(len(holders) != 1 for holders in accounts.values()):
-        return None
-    found = {faction: holders[0] for faction, holders in accounts.items()}
-    return found if len(set(found.values())) == 2 else None
+    """The first account at each seat, whoever came later; None unless there are two, of different people."""
+    held = select(Seat.faction, Holder.person_id).join(Holder, Holder.seat_id == Seat.id)
+    known = held.join(Person, Person.id == Holder.person_id).where(Person.login.is_not(None), Seat.kind != "bot")
+    rows = db.execute(known.where(Seat.table_id == live.id).order_by(Holder.since.desc(), Holder.person_id))
+    first = {faction: person for faction, person in rows}
+    return first if len(first) == len(live.seats) == len(set(first.values())) == 2 else None
 
 
 def count_game(db: Session, title: str, accounts: dict[str, str], winner: str | None) -> None:

@@ -16,7 +16,7 @@ from ..bots import bots
 from ..engine.registry import find, titles
 from .errors import Trouble
 from .live import Sitting, progress, result_of, to_move
-from .models import Event, Holder, Person, Rating, Seat, Table
+from .models import Event, Holder, Person, Rating, Seat, Snapshot, Table
 from .play import Play
 from .wire import NewTable, SeatWish
 
@@ -75,7 +75,7 @@ def row(owner: Person, wish: NewTable, play: Play, seed: str, sandbox: bool) -> 
         commitment=commitment(seed),
         rules_version=__version__,
         owner_id=owner.id,
-        public=wish.public,
+        public=wish.public and any(seat.who != "bot" for seat in wish.seats.values()),
         sandbox=sandbox,
         created=now,
         updated=now,
@@ -99,6 +99,11 @@ def first_events(table: Table, play: Play) -> list[Event]:
         Event(table_id=table.id, seq=seq, kind=token.kind, actor=token.actor, word=token.word, at=table.created)
         for seq, token in enumerate(play.tokens, 1)
     ]
+
+
+def first_snapshot(table: Table, play: Play) -> Snapshot:
+    """Where the game stands when the table is opened: newer rules can go on from there."""
+    return Snapshot(table_id=table.id, seq=table.seq, rules_version=__version__, position=play.game.position())
 
 
 async def read_events(db: AsyncSession, table: Table, after: int = 0) -> list[Event]:

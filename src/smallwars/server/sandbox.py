@@ -29,6 +29,8 @@ from .wire import NewTable, SeatWish
 
 EDITS: Final = 50
 """The most edits by hand in a record that is read."""
+COMMENTS: Final = 5_000
+"""And the most comments."""
 LONGEST: Final = 200_000
 """The most characters of a position."""
 
@@ -92,6 +94,10 @@ def read_record(text: str) -> tuple[Parsed, Game]:
         parsed = parse(text)
         if edits(parsed) > EDITS:
             raise Trouble(400, "record-edits", most=EDITS)
+        if sum(token.kind == "comment" for token in parsed.tokens) > COMMENTS:
+            raise Trouble(400, "record-comments", most=COMMENTS)
+        if is_under_way(parsed):
+            raise Trouble(400, "record-pending")
         return parsed, replay(text)
     except InvalidRecord as error:
         raise Trouble(400, "record", {"line": error.line, "token": cut(error.token)}, why=cut(str(error))) from None
@@ -99,6 +105,12 @@ def read_record(text: str) -> tuple[Parsed, Game]:
         raise
     except (ValueError, RecursionError) as error:
         raise Trouble(400, "record", why=cut(str(error))) from None
+
+
+def is_under_way(parsed: Parsed) -> bool:
+    """Whether the record itself says what is to be done in mid-turn; see `check_position`."""
+    told = [parsed.headers.get("Position", ""), *[token.text for token in parsed.tokens if token.kind == "edit"]]
+    return any('"pending"' in text for text in told)
 
 
 def edits(parsed: Parsed) -> int:
@@ -147,8 +159,15 @@ def token_of(play: Play, moment: Moment) -> Token:
 # A position by itself
 
 
+def check_position(position: Any) -> None:
+    """What is to be done in mid-turn is the engine's own affair: from outside it could be anything, without end too."""
+    if isinstance(position, dict) and position.get("pending"):
+        raise Trouble(400, "pending", {"field": "pending"})
+
+
 def tried(position: Any, options: dict[str, Any]) -> Game:
     """The game that starts there; what is wrong with it is told with the field."""
+    check_position(position)
     try:
         if len(json.dumps([position, options])) > LONGEST:
             raise Trouble(400, "position-size", most=LONGEST)

@@ -13,7 +13,7 @@ from ..draw.glyphs import GLYPHS, LABEL_AT, PALETTE, UNIT
 from ..draw.scene import Layer, Scene, Sprite
 from ..engine.decision import Decision
 from ..engine.game import Game
-from ..engine.log import Entry
+from ..engine.log import Entry, Log
 from ..engine.question import CHANCE, Question
 from ..engine.title import Title
 from ..terminal.boards import board_of
@@ -120,12 +120,18 @@ def question_out(game: Game, asked: bool, language: str) -> QuestionOut | None:
 
 def options_out(game: Game, decision: Decision, language: str) -> list[OptionOut]:
     """The options, each with what it brings about."""
-    return [OptionOut(option.id, option.text(language), ends(game, option.answer)) for option in decision.options]
+    options = []
+    for option in decision.options:
+        log = Log(game.title.sentence, [], [])
+        end = ends(game, option.answer, log)
+        told = [entry.text(language) for entry in log.entries] if end in ("turn", "game") else []
+        options.append(OptionOut(option.id, option.text(language), end, told))
+    return options
 
 
-def ends(game: Game, answer: int) -> Ends:
+def ends(game: Game, answer: int, log: Log | None = None) -> Ends:
     """What an answer brings about at once: a roll is not rolled to find out, nor told what a card to come leads to."""
-    state = game.state.fork(None)
+    state = game.state.fork(log)
     question, seen = state.question(), state.reveals
     assert question is not None
     state.answer(answer)
@@ -150,13 +156,13 @@ def log_out(play: Play, start: int, language: str) -> list[LogLine]:
         while step < play.steps and play.lines[step] <= number:
             step += 1
         if number >= start:
-            rule = play.rules[step] if step < play.steps else ""
+            rule = play.rules[step] if step < play.steps and number < play.own[step] else ""
             lines.append(line_out(game.title, told, entry, min(step + 1, play.steps), rule, language))
     return lines
 
 
 def line_out(title: Title, told: Board[Any], entry: Entry, step: int, rule: str, language: str) -> LogLine:
-    """One sentence, with the rule under which its step was asked."""
+    """One sentence, with the rule under which it was asked for."""
     assert isinstance(title, DataTitle)
     concerns = entry.verb in told.led or entry.verb in told.sided
     faction = title.actors[entry.args[0]] if concerns else None

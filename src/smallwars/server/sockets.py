@@ -6,10 +6,11 @@ import asyncio
 import logging
 import secrets
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
+from time import monotonic
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -22,7 +23,7 @@ from .database import Database
 from .errors import Trouble, known_language, say
 from .lists import my_lines, people_of
 from .live import Live
-from .people_session import find_person
+from .people_session import find_person, session_of
 from .tables import Tables
 from .telling import table_out
 from .wire import LayerOut, LogLine, SceneOut, TableOut
@@ -32,6 +33,10 @@ logger = logging.getLogger(__name__)
 CHANNEL: Final = "smallwars"
 NOT_FOUND, FORBIDDEN, BROKEN = 4404, 4403, 4500
 """Codes with which a socket is closed."""
+AT_ONCE: Final = 50
+"""Sessions in one notice: PostgreSQL takes 8000 bytes."""
+BEAT: Final = 20.0
+"""Seconds between two signs of life of a server; who has given none for three of them is gone."""
 
 Socket = WebSocket[Any, Any, Any]
 Message = dict[str, Any]
@@ -41,12 +46,20 @@ Loader = Callable[[str, int], Awaitable[Letter | None]]
 """(table, id) -> what is to be sent."""
 
 
+class Ended(Exception):
+    """The session of a page is over."""
+
+
 class Watcher:
     """One open page, and what it is still to be told. Of a table that changes often it is told the latest only."""
 
-    def __init__(self, person: str | None, language: str) -> None:
+    def __init__(self, person: str | None, language: str, session: str | None = None) -> None:
         self.person = person
         self.language = language
+        self.session = session
+        self.everything = False
+        """Whether anything may have changed."""
+        self.is_over = False
         self.factions: list[str] = []
         self._changed: set[str] = set()
         self._messages: list[Message] = []
@@ -62,10 +75,22 @@ class Watcher:
         self._messages.append(message)
         self._awake.set()
 
+    def renew(self) -> None:
+        """Whatever this page shows may be old."""
+        self.everything = True
+        self._awake.set()
+
+    def end(self) -> None:
+        """Its session is over."""
+        self.is_over = True
+        self._awake.set()
+
     async def news(self) -> tuple[set[str], list[Message]]:
         """Wait for something new: the tables that changed, and messages."""
         await self._awake.wait()
         self._awake.clear()
+        if self.is_over:
+            raise Ended
         changed, messages = self._changed, self._messages
         self._changed, self._messages = set(), []
         return changed, messages
@@ -81,12 +106,33 @@ class Hub:
         self._database = database
         self._at: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._of: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self._open: set[Watcher] = set()
         self._elsewhere: defaultdict[str, dict[str, list[str]]] = defaultdict(dict)
         self._told: dict[str, list[str]] = {}
-        self._listening: asyncio.Task[None] | None = None
+        self._alive: dict[str, float] = {}
+        """When we heard of the other servers last."""
+        self._tasks: list[asyncio.Task[None]] = []
         self._heard: asyncio.Queue[Message] = asyncio.Queue()
 
     # Pages
+
+    def opens(self, watcher: Watcher) -> None:
+        """A socket opens."""
+        self._open.add(watcher)
+
+    def closes(self, watcher: Watcher) -> None:
+        """And closes."""
+        self._open.discard(watcher)
+
+    async def end_sessions(self, hashes: Sequence[str]) -> None:
+        """These sessions are over, here and on the other servers: so are their sockets."""
+        self._end(hashes)
+        for start in range(0, len(hashes), AT_ONCE):
+            await self._publish({"ended": list(hashes[start : start + AT_ONCE])})
+
+    def _end(self, hashes: Collection[str]) -> None:
+        for watcher in [found for found in self._open if found.session in hashes]:
+            watcher.end()
 
     async def enter(self, table_id: str, watcher: Watcher) -> None:
         """A page opens a table."""
@@ -169,14 +215,34 @@ class Hub:
             for watcher in self._at.get(table_id, ()):
                 watcher.tell({"type": "presence", "online": online})
 
-    async def _hear_presence(self, table_id: str, server: str, factions: list[str]) -> None:
+    async def _hear_presence(self, table_id: str, server: str, factions: list[str], asks: bool = False) -> None:
         if table_id not in self._at:
             return
+        self._alive.setdefault(server, monotonic())
         stranger = server not in self._elsewhere[table_id]
         self._elsewhere[table_id][server] = factions
         self._tell_presence(table_id)
-        if stranger:
+        if stranger or asks:
             await self._publish({"table": table_id, "here": self._here(table_id)})
+
+    def expire(self, now: float) -> None:
+        """Who was at a server that has died is there no more."""
+        dead = {server for server, heard in self._alive.items() if heard < now - 3 * BEAT}
+        for server in dead:
+            del self._alive[server]
+        for table_id, there in list(self._elsewhere.items()):
+            if dead & set(there):
+                self._elsewhere[table_id] = {server: here for server, here in there.items() if server not in dead}
+                self._tell_presence(table_id)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._publish({"alive": True})
+            except Exception as error:
+                logger.warning("no sign of life to the other servers: %s", error)
+            self.expire(monotonic())
 
     # From server to server. PostgreSQL delivers a notice when the transaction commits that holds it; Litestar's own
     # backend opens a connection for every notice, sends it afterwards, and does not come back after a lost connection.
@@ -198,14 +264,14 @@ class Hub:
         """Begin to listen."""
         if not self._database.is_sqlite:
             ready = asyncio.Event()
-            self._listening = asyncio.create_task(self._listen(ready))
+            self._tasks = [asyncio.create_task(self._listen(ready)), asyncio.create_task(self._beat())]
             await ready.wait()
 
     async def stop(self) -> None:
         """Listen no more."""
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _listen(self, ready: asyncio.Event) -> None:
         """Again and again: after a lost connection whatever is in memory may be old."""
@@ -228,8 +294,7 @@ class Hub:
         connection.add_termination_listener(lambda *_: lost.set())
         await connection.add_listener(CHANNEL, self._catch)
         if ready.is_set():
-            for table_id in list(self._at):
-                self._heard.put_nowait({"table": table_id, "seq": 0, "by": ""})
+            self._heard.put_nowait({"lost": True, "by": ""})
         ready.set()
         ended = asyncio.create_task(lost.wait())
         try:
@@ -253,10 +318,29 @@ class Hub:
         except Exception:
             logger.exception("a notice of another server: %s", notice)
 
+    async def _renew(self) -> None:
+        """The line was lost for a while: everything in memory is read anew, all pages are drawn anew."""
+        self._elsewhere.clear()
+        for table_id in {*self._at, *self.tables._lives, *self.tables._loading}:
+            self._heard.put_nowait({"table": table_id, "seq": 0, "by": ""})
+        for watcher in {watcher for watchers in self._of.values() for watcher in watchers}:
+            watcher.renew()
+        for table_id in list(self._at):
+            await self._publish({"table": table_id, "here": self._here(table_id), "asks": True})
+
     async def _hear(self, notice: Message) -> None:
-        table_id = notice["table"]
+        if notice["by"]:
+            self._alive[notice["by"]] = monotonic()
+        if "lost" in notice:
+            await self._renew()
+        elif "ended" in notice:
+            self._end(notice["ended"])
+        elif "table" in notice:
+            await self._hear_table(notice["table"], notice)
+
+    async def _hear_table(self, table_id: str, notice: Message) -> None:
         if "here" in notice:
-            await self._hear_presence(table_id, notice["by"], notice["here"])
+            await self._hear_presence(table_id, notice["by"], notice["here"], "asks" in notice)
         elif "kind" in notice:
             await self._deliver(notice["kind"], table_id, notice["id"])
         else:
@@ -301,10 +385,21 @@ def common(old: list[LogLine], new: list[LogLine]) -> int:
 
 def is_ours(socket: Socket) -> bool:
     """Whether the page that opens the socket is ours: other sites may not listen with our visitor's cookie."""
-    origin = urlsplit(socket.headers.get("origin", ""))
-    own = urlsplit(f"//{socket.headers.get('host', '')}")
-    local = {"127.0.0.1", "localhost", "::1"}
-    return not origin.netloc or origin.netloc == own.netloc or {origin.hostname, own.hostname} <= local
+    origin, host = socket.headers.get("origin"), socket.headers.get("host", "").lower()
+    return origin is None or origin.lower() in (f"http://{host}", f"https://{host}")
+
+
+@asynccontextmanager
+async def watching(socket: Socket, hub: Hub, database: Database, language: str) -> AsyncIterator[Watcher]:
+    """The page at a socket; known before its session is looked up, so that it hears if that ends meanwhile."""
+    watcher = Watcher(None, known_language(language), session_of(socket))
+    hub.opens(watcher)
+    try:
+        person = await find_person(database, socket)
+        watcher.person = None if person is None else person.id
+        yield watcher
+    finally:
+        hub.closes(watcher)
 
 
 async def attend(socket: Socket, speak: Callable[[], Awaitable[None]]) -> None:
@@ -327,12 +422,15 @@ async def _never_ending(speak: Callable[[], Awaitable[None]]) -> None:
 
 
 async def _until_gone(socket: Socket) -> None:
+    """Whatever a page says, it is answered: so it knows that the line stands."""
     while (await socket.receive())["type"] != "websocket.disconnect":
-        continue
+        await socket.send_data('{"type":"pong"}')
 
 
 async def _close(socket: Socket, error: BaseException | None) -> None:
-    if error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
+    if isinstance(error, Ended):
+        await socket.close(FORBIDDEN, say("en", "error-session"))
+    elif error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
         logger.error("a socket broke", exc_info=error)
         await socket.close(BROKEN, say("en", "error-inside"))
 
@@ -345,15 +443,20 @@ async def send(socket: Socket, message: Any) -> None:
 @websocket("/live/{table_id:str}")
 async def live_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, lang: str = "en") -> None:
     """A table, at once and after every change."""
-    person = await find_person(tables.database, socket)
-    watcher, seen = Watcher(None if person is None else person.id, known_language(lang)), Seen()
-    await socket.accept()
-    if not is_ours(socket):
-        return await socket.close(FORBIDDEN)
-    try:
-        watcher.factions = (await tables.load(table_id)).factions(watcher.person)
-    except Trouble as error:
-        return await socket.close(NOT_FOUND if error.status == 404 else BROKEN, error.text(watcher.language)[:120])
+    async with watching(socket, hub, tables.database, lang) as watcher:
+        await socket.accept()
+        if not is_ours(socket):
+            return await socket.close(FORBIDDEN)
+        try:
+            watcher.factions = (await tables.load(table_id)).factions(watcher.person)
+        except Trouble as error:
+            return await socket.close(NOT_FOUND if error.status == 404 else BROKEN, error.text(watcher.language)[:120])
+        await show_table(socket, table_id, hub, tables, watcher)
+
+
+async def show_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, watcher: Watcher) -> None:
+    """Until the page goes."""
+    seen = Seen()
 
     async def speak() -> None:
         changed, messages = await watcher.news()
@@ -376,22 +479,26 @@ async def live_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, la
 @websocket("/live/me")
 async def live_me(socket: Socket, hub: Hub, tables: Tables, lang: str = "en") -> None:
     """All my tables at once, then each that changes."""
-    person = await find_person(tables.database, socket)
-    await socket.accept()
-    if person is None or not is_ours(socket):
-        return await socket.close(FORBIDDEN)
-    watcher = Watcher(person.id, known_language(lang))
+    async with watching(socket, hub, tables.database, lang) as watcher:
+        await socket.accept()
+        if watcher.person is None or not is_ours(socket):
+            return await socket.close(FORBIDDEN)
+        await show_lobby(socket, hub, tables.database, watcher, watcher.person)
+
+
+async def show_lobby(socket: Socket, hub: Hub, database: Database, watcher: Watcher, person: str) -> None:
+    """Until the page goes."""
 
     async def speak() -> None:
         changed, messages = await watcher.news()
         for message in messages:
             await send(socket, message)
-        lines = await my_lines(tables.database, watcher.person, watcher.language, changed)
-        await send(socket, {"type": "lines", "lines": lines})
+        only, watcher.everything = None if watcher.everything else changed, False
+        await send(socket, {"type": "lines", "lines": await my_lines(database, person, watcher.language, only)})
 
-    hub.enter_lobby(person.id, watcher)
+    watcher.renew()
+    hub.enter_lobby(person, watcher)
     try:
-        await send(socket, {"type": "lines", "lines": await my_lines(tables.database, person.id, watcher.language)})
         await attend(socket, speak)
     finally:
-        hub.leave_lobby(person.id, watcher)
+        hub.leave_lobby(person, watcher)

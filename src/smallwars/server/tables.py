@@ -9,9 +9,9 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import partial
 from time import time
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, func, insert, not_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
@@ -27,6 +27,7 @@ from .rows import (
     LONGEST,
     check,
     first_events,
+    first_snapshot,
     hash_token,
     new_id,
     new_seat,
@@ -40,6 +41,10 @@ from .wire import Choice, NewTable, Undo
 __all__ = ["Service", "Tables", "hash_token", "new_id"]
 
 logger = logging.getLogger(__name__)
+
+MOST_TABLES: Final = 100
+MOST_OF_BOTS: Final = 2
+"""Unfinished tables that a person may have opened; and of these, where only bots play."""
 
 
 class Service(Protocol):
@@ -84,6 +89,7 @@ class Tables:
     ) -> Live:
         """Open a table; `played`: steps that were played elsewhere before."""
         check(wish)
+        await self._check_room(owner, wish)
         seed = secrets.randbits(128) if seed is None else seed
         play = Play(Opening(wish.title, wish.options, seed, wish.position))
         for token in played:
@@ -98,6 +104,17 @@ class Tables:
         self._tell(live, [])
         return live
 
+    async def _check_room(self, owner: Person, wish: NewTable) -> None:
+        """Nobody fills the house: so many unfinished tables for each, and few where only bots play."""
+        alone = all(seat.who == "bot" for seat in wish.seats.values())
+        person = exists().where(Seat.table_id == Table.id, Seat.kind != "bot")
+        mine = select(func.count()).select_from(Table).where(Table.owner_id == owner.id, Table.finished.is_(False))
+        async with self.database.read() as db:
+            open_tables = await db.scalar(mine.where(not_(person)) if alone else mine) or 0
+        most = MOST_OF_BOTS if alone else MOST_TABLES
+        if open_tables >= most:
+            raise Trouble(429, "tables-of-bots" if alone else "tables-open", most=most)
+
     async def _store(self, owner: Person, table: Table, wish: NewTable, play: Play, tokens: dict[str, str]) -> None:
         async with self.database.write() as db:
             for service in self.services:
@@ -111,6 +128,7 @@ class Tables:
                 if seat.who == "me":
                     db.add(Holder(seat_id=placed.id, person_id=owner.id))
             db.add_all(first_events(table, play))
+            db.add(first_snapshot(table, play))
 
     # Finding a table
 
@@ -376,8 +394,13 @@ class Tables:
                 return live, seat.faction
             if seat.holders and person.id in live.people():
                 raise Trouble(403, "link-held")
+            fresh = new_token() if seat.is_empty else ""  # whoever handed the link on must not follow it himself
             async with self.database.write() as db:
+                if fresh:
+                    await db.execute(update(Seat).where(Seat.id == seat.id).values(token_hash=hash_token(fresh)))
                 await self._hold(db, live, seat, person)
+            if fresh:
+                self._remember(live.id, seat.faction, fresh)
             return await self._seated(live), seat.faction
 
     async def renew_link(self, table_id: str, person: Person, faction: str) -> Live:

@@ -15,7 +15,7 @@ from .live import GRADES, Live, Sitting
 from .models import Table
 from .reasons import reason_text
 from .tables import Tables
-from .wire import ClockOut, ResultOut, SeatKind, SeatOut, TableLine, TableOut
+from .wire import ClockOut, LogLine, ResultOut, SeatKind, SeatOut, TableLine, TableOut
 
 
 def table_out(tables: Tables, live: Live, person: str | None, language: str, online: Collection[str] = ()) -> TableOut:
@@ -43,7 +43,7 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         steps=play.steps,
         turns=play.turns(),
         log_from=0,
-        log=live.log(language),
+        log=[*live.log(language), *ending(live, board.result)],
         can_undo=undoable is not None and undoable in mine,
         your_turn=live.is_asked(person),
         since=0 if eyes is None else play.since(eyes),
@@ -55,6 +55,12 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         rules_version=table.rules_version,
         reasons={str(step): reason_text(note, language) for step, note in live.notes.items()},
     )
+
+
+def ending(live: Live, result: ResultOut | None) -> list[LogLine]:
+    """The last line of the log of a table that did not end by the rules."""
+    resigned = result is not None and result.grade in GRADES.values()
+    return [LogLine(live.play.steps, result.text, "heading")] if result is not None and resigned else []
 
 
 def replaced(struct: Any, **fields: Any) -> Any:

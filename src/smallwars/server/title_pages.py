@@ -69,14 +69,14 @@ def title_page(id: str, language: str) -> TitlePage:
         period=period(title),
         factions=factions(title, language),
         hides=hides(set_up),
-        options=[option(name, data) for name, data in title.data["options"].items()],
+        options=[option(title, name, data, language) for name, data in title.data["options"].items()],
         bots=bot_lines(title, language),
         board=msgspec.structs.replace(board, question=None),
         cards=cards(title, language),
         digest=digest_lines(title, language),
         rulings=[RuleLine(ruling.id, unquoted(ruling.question)) for ruling in rulings(title, language).values()],
         about=list(about(title, language)),
-        position=set_up.position(),
+        position={name: value for name, value in set_up.position().items() if name != "pending"},
     )
 
 
@@ -85,9 +85,15 @@ def hides(game: Game) -> bool:
     return game.title.cards_shown(game.state) is None
 
 
-def option(name: str, data: dict[str, Any]) -> TitleOption:
-    """An option as the data have it."""
-    return msgspec.convert({"name": name, "type": type(data["default"]).__name__, **data}, TitleOption)
+def option(title: Title, name: str, data: dict[str, Any], language: str) -> TitleOption:
+    """An option as the data have it, under the name that people read."""
+    told = {"name": name, "label": title.phrase(language, option_key(name)), "type": type(data["default"]).__name__}
+    return msgspec.convert(told | data, TitleOption)
+
+
+def option_key(name: str) -> str:
+    """The message that names an option."""
+    return "option-" + name.replace("_", "-")
 
 
 def bot_lines(title: Title, language: str) -> list[BotLine]:

@@ -82,11 +82,13 @@ class Drawing(Struct):
 
 
 class OptionOut(Struct):
-    """A legal answer. `ends`: what it brings about at once: the end of the turn, a roll, the end of the game."""
+    """A legal answer. `ends`: what it brings about at once: the end of the turn, a roll, the end of the game;
+    `preview`: what the log would tell of the end of a turn or of the game."""
 
     id: str
     text: str
     ends: Literal["", "turn", "roll", "game"] = ""
+    preview: list[str] = []
 
 
 class QuestionOut(Struct):
@@ -277,7 +279,7 @@ class RatingOut(Struct):
 
 
 class Me(Struct):
-    """Who you are. `login`: the name of the account; None for a guest."""
+    """Who you are. `login`: the name of the account; None for a guest. Mail goes to an `email` that is `confirmed`."""
 
     id: str
     name: str
@@ -286,6 +288,7 @@ class Me(Struct):
     webhook: str
     email: str
     ratings: list[RatingOut] = []
+    confirmed: bool = False
 
 
 class MeWish(Struct, forbid_unknown_fields=True):
@@ -324,9 +327,11 @@ class TitleLine(Struct):
 
 
 class TitleOption(Struct):
-    """An option of a title: what it does, what it is unless told otherwise, and what it may be."""
+    """An option of a title: its name for programs and for people, what it does, what it is unless told otherwise, and
+    what it may be."""
 
     name: str
+    label: str
     about: str
     type: Literal["bool", "int", "str"]
     default: bool | int | str

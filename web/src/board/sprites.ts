@@ -26,6 +26,13 @@ export function rectOf(sprite: Sprite): Rect {
   return { x: sprite.x ?? 0, y: sprite.y ?? 0, w: sprite.w ?? 0, h: sprite.h ?? 0 };
 }
 
+/** The rectangle around several. */
+export function around(rects: Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return { x, y, w: Math.max(...rects.map((rect) => rect.x + rect.w)) - x, h: Math.max(...rects.map((rect) => rect.y + rect.h)) - y };
+}
+
 export function spritesOf(scene: Scene): Sprite[] {
   return scene.layers.flatMap((layer) => layer.sprites ?? []);
 }

@@ -7,6 +7,8 @@ import type { Rect } from "./sprites";
 
 const CLOSEST = 8;
 const STEP = 1.5;
+const MARGIN = 1.25;
+const NEAR = 4; // a single piece is shown with what lies around it
 
 export interface Glass {
   by(factor: number): void;
@@ -15,16 +17,29 @@ export interface Glass {
   fit(): void;
   /** Bring a place into sight where it is not. */
   reveal(rect: Rect): void;
+  /** Bring a place so close that it fills the sheet, with some margin. */
+  frame(rect: Rect): void;
   stop(): void;
 }
 
-export function lookingGlass(svg: SVGSVGElement, size: { width: number; height: number }, seen: (t: ZoomTransform) => void): Glass {
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How close a place may come when it is to fill the sheet. */
+export function closeness(rect: Rect, size: Size): number {
+  return Math.max(1, Math.min(NEAR, size.width / (rect.w * MARGIN), size.height / (rect.h * MARGIN)));
+}
+
+/** `seen`: told of every change; `calm`: a double click there must not zoom. */
+export function lookingGlass(svg: SVGSVGElement, size: Size, seen: (t: ZoomTransform) => void, calm: (at: { clientX: number; clientY: number }) => boolean): Glass {
   const behaviour = zoom<SVGSVGElement, unknown>()
     .scaleExtent([1, CLOSEST])
     .extent(() => [[0, 0], [size.width, size.height]])
     .translateExtent([[0, 0], [size.width, size.height]])
     .clickDistance(6)
-    .filter((event) => wanted(event, now.k))
+    .filter((event) => wanted(event, now.k) && !(isDouble(event) && calm(event.changedTouches?.[0] ?? event)))
     .on("zoom", (event) => seen((now = event.transform)));
   let now = zoomTransform(svg);
   const picture = select(svg);
@@ -36,6 +51,12 @@ export function lookingGlass(svg: SVGSVGElement, size: { width: number; height: 
     further: () => by(1 / STEP),
     fit: () => behaviour.transform(slow(picture), zoomIdentity),
     reveal: (rect) => hidden(rect, now, size) && behaviour.translateTo(slow(picture), rect.x + rect.w / 2, rect.y + rect.h / 2),
+    frame: (rect) => {
+      const k = closeness(rect, size);
+      const centre = zoomIdentity.translate(size.width / 2, size.height / 2).scale(k);
+      const there = centre.translate(-rect.x - rect.w / 2, -rect.y - rect.h / 2);
+      behaviour.transform(slow(picture), behaviour.constrain()(there, [[0, 0], [size.width, size.height]], [[0, 0], [size.width, size.height]]));
+    },
     stop: () => void picture.on(".zoom", null).on("wheel.stay", null),
   };
 
@@ -54,7 +75,12 @@ function wanted(event: Event & { ctrlKey?: boolean; button?: number; touches?: T
   return (!event.ctrlKey || event.type === "wheel") && !event.button;
 }
 
-function hidden(rect: Rect, at: ZoomTransform, size: { width: number; height: number }): boolean {
+/** Two taps of a finger come as the end of the second one. */
+function isDouble(event: Event): boolean {
+  return event.type === "dblclick" || event.type === "touchend";
+}
+
+export function hidden(rect: Rect, at: ZoomTransform, size: Size): boolean {
   const [x, y] = at.apply([rect.x + rect.w / 2, rect.y + rect.h / 2]);
   return x < 0 || y < 0 || x > size.width || y > size.height;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TitlePage } from "../lib/types";
-import { concerns, isAt, isInside, known, put, shape, spoken, unspell, without } from "./tree";
+import { concerns, has, isAt, isInside, kindOf, known, listed, put, shape, spoken, unknown, unspell, without } from "./tree";
 
 const page = {
   factions: [{ id: "eoka", name: "EOKA" }, { id: "british", name: "British" }],
@@ -41,4 +41,12 @@ it("offers words where they are known", () => {
   expect(known("stance", "loyal", position, page)).toEqual(["loyal", "neutral"]);
   expect(known("phase", "setup", position, page)).toEqual([]);
   expect([spoken("eoka", page), spoken("C3", page), spoken("mount_kenya", page)]).toEqual(["EOKA", "C3 AKEL", "Mount kenya"]);
+});
+
+it("asks the engine for what only it knows, once for each kind of field", () => {
+  const position = { title: "x", first: "eoka", phase: "setup", doctrine: null, turn: 1, spaces: { a: { stance: "loyal" }, b: { stance: "neutral" } } };
+  expect(unknown(position, page).map(kindOf)).toEqual(["phase", "doctrine", "spaces.stance"]);
+  expect(listed("'?' is not one of tight, area, aggressive")).toEqual(["tight", "area", "aggressive"]);
+  expect(listed("is 9; it must be from 1 to 5")).toEqual([]);
+  expect([has(position, "spaces.a.stance"), has(position, "troops")]).toEqual([true, false]);
 });

@@ -48,12 +48,41 @@ export function unspell(text: string, before: Json[]): Json[] {
   return numbers && words.every((each) => Number.isFinite(Number(each))) ? words.map(Number) : words;
 }
 
-/** Words that a string field may hold, where they are known: factions, cards, and what its likes hold elsewhere. */
-export function known(key: string | number, value: Json, position: Position, page: TitlePage): string[] {
+/** The fields that hold a word whose choice only the engine knows, one of each kind. */
+export function unknown(position: Position, page: TitlePage): Path[] {
+  const found = new Map<string, Path>();
+  wordsIn(position, [], (path, value) => {
+    if (path[0] !== "title" && !own(path.at(-1)!, value, page)) found.set(kindOf(path), found.get(kindOf(path)) ?? path);
+  });
+  return [...found.values()];
+}
+
+/** Fields of one kind may hold the same: all stances of all spaces. */
+export const kindOf = (path: Path): string => (path.length < 2 ? String(path[0]) : `${path[0]}.${path.at(-1)}`);
+
+function wordsIn(value: Json, path: Path, tell: (path: Path, value: string | null) => void): void {
+  if (value === null || typeof value === "string") tell(path, value);
+  else if (typeof value === "object" && !Array.isArray(value)) for (const [key, inner] of Object.entries(value)) wordsIn(inner, [...path, key], tell);
+}
+
+/** The list at the end of what the engine says of an impossible word: "… is not one of tight, area, aggressive". */
+export function listed(text: string): string[] {
+  return /(\w+(?:, \w+)+)\.?$/.exec(text)?.[1]!.split(", ") ?? [];
+}
+
+/** What the page itself can tell of a word: factions and cards. */
+function own(key: string | number, value: Json, page: TitlePage): string[] | null {
   const factions = page.factions.map((faction) => faction.id);
   const cards = page.cards.map((card) => card.id);
   if (key === "card" || (typeof value === "string" && cards.includes(value))) return cards;
-  if ((typeof value === "string" && factions.includes(value)) || ["first", "active", "control"].includes(String(key))) return factions;
+  const sided = (typeof value === "string" && factions.includes(value)) || ["first", "active", "control"].includes(String(key));
+  return sided ? factions : null;
+}
+
+/** Words that a string field may hold, where they are known: factions, cards, and what its likes hold elsewhere. */
+export function known(key: string | number, value: Json, position: Position, page: TitlePage): string[] {
+  const told = own(key, value, page);
+  if (told) return told;
   const seen = new Set<string>();
   collect(position, key, seen);
   return seen.size > 1 || (seen.size === 1 && typeof value !== "string") ? [...seen].sort() : [];
@@ -63,6 +92,16 @@ export function known(key: string | number, value: Json, position: Position, pag
 export function spoken(word: string, page: TitlePage): string {
   const faction = page.factions.find(({ id }) => id === word)?.name;
   return faction ?? page.cards.find(({ id }) => id === word)?.title.split(" · ")[0] ?? label(word);
+}
+
+/** Whether the position has such a field. */
+export function has(position: Position, field: string): boolean {
+  let at: Json = position;
+  for (const key of normal(field).split(".")) {
+    if (at === null || typeof at !== "object" || !(key in at)) return false;
+    at = (at as { [key: string]: Json })[key]!;
+  }
+  return true;
 }
 
 /** The position without one of its fields. */

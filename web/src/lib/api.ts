@@ -90,6 +90,17 @@ function titlePage(id: string): Promise<TitlePage> {
   return asked;
 }
 
+const asked = new Map<string, Promise<Table>>();
+/** A table; who asks in the same moment gets the same answer. */
+function tableNow(id: string): Promise<Table> {
+  const known = asked.get(id);
+  if (known) return known;
+  const answer = get<Table>(lang(`/tables/${part(id)}`));
+  asked.set(id, answer);
+  setTimeout(() => asked.delete(id));
+  return answer;
+}
+
 let drawing: Promise<Drawing> | undefined;
 function drawn(): Promise<Drawing> {
   drawing ??= get<Drawing>("/drawing");
@@ -113,7 +124,7 @@ export const api = {
 
   open: (wish: NewTable) => post<Table>(lang("/tables"), wish),
   tables: (list: "mine" | "open" | "finished" | "live") => get<TableLine[]>(lang(`/tables?list=${list}`)),
-  table: (id: string) => get<Table>(lang(`/tables/${part(id)}`)),
+  table: tableNow,
   step: (id: string, step: number) => get<Board>(lang(`/tables/${part(id)}/steps/${step}`)),
   choose: (id: string, choice: Choice) => post<Table>(lang(`/tables/${part(id)}/choices`), choice),
   undo: (id: string, undo: Undo) => post<Table>(lang(`/tables/${part(id)}/undo`), undo),

@@ -46,6 +46,9 @@ export function sitter(seat: Seat): string {
   return seat.player || t("seat-guest");
 }
 
+/** How many letters a text has, as the server counts them: an emoji is one. */
+export const letters = (text: string): number => [...text].length;
+
 /** "1955-1959" with the dash that belongs there. */
 export const period = (years: string): string => years.replace("-", "–");
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TitlePage } from "../lib/types";
-import { botFor, changed, newTable, seats, USUAL } from "./wish";
+import { botFor, changed, isListed, keepClock, newTable, rematch, seats, USUAL } from "./wish";
 
 const factions = [{ id: "british", name: "British" }, { id: "eoka", name: "EOKA" }];
 const bots = [{ id: "random", name: "Random", about: "" }, { id: "greedy", name: "Greedy", about: "" }];
@@ -32,4 +32,20 @@ it("takes the strongest bot where the wished one does not play", () => {
 
 it("sends only options that are not as usual", () => {
   expect(changed(page, { campaigns: 1, lead: false, gone: 4 })).toEqual({ campaigns: 1 });
+});
+
+it("lists open seats alone, unless told otherwise", () => {
+  const kinds = ["bot", "link", "me", "open"] as const;
+  expect(kinds.map((opponent) => isListed({ opponent, listed: {} }))).toEqual([false, false, false, true]);
+  expect(isListed({ opponent: "bot", listed: { bot: true } })).toBe(true);
+});
+
+it("plays the same game once more, with sides as they were or swapped", () => {
+  const seat = (faction: string, more: object) => ({ faction, name: faction, kind: "person", player: "", bot: null, you: false, ...more });
+  const table = { id: "t1", title: "cyprus", name: "Ours", options: { campaigns: 1 }, clock: { kind: "live", timeout: "lose", increment: 5 }, seats: [seat("british", { you: true }), seat("eoka", { kind: "bot", bot: "greedy" })] };
+  keepClock("t1", { kind: "live", minutes: 7, increment: 5 });
+  const wish = rematch(table as never, false);
+  expect(wish).toMatchObject({ title: "cyprus", name: "Ours", options: { campaigns: 1 }, clock: { kind: "live", minutes: 7 }, public: false });
+  expect(wish.seats).toEqual({ british: { who: "me" }, eoka: { who: "bot", bot: "greedy" } });
+  expect(rematch(table as never, true).seats).toEqual({ british: { who: "bot", bot: "greedy" }, eoka: { who: "me" } });
 });

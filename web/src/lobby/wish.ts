@@ -1,5 +1,5 @@
 // What somebody wants to play, and the table that this asks the server for.
-import type { BotLine, ClockKind, Faction, Json, NewTable, Position, SeatWish, Timeout, TitlePage } from "../lib/types";
+import type { BotLine, ClockKind, ClockWish, Faction, Json, NewTable, Position, SeatWish, Table, Timeout, TitlePage } from "../lib/types";
 
 export type OpponentKind = "bot" | "me" | "link" | "open";
 
@@ -15,7 +15,8 @@ export interface Wish {
   days: number;
   bank: number;
   timeout: Timeout;
-  public: boolean;
+  /** Whether tables with such opponents stand in the lobby, where that was chosen. */
+  listed: Partial<Record<OpponentKind, boolean>>;
 }
 
 export const USUAL: Wish = {
@@ -29,7 +30,7 @@ export const USUAL: Wish = {
   days: 3,
   bank: 0,
   timeout: "lose",
-  public: true,
+  listed: {},
 };
 
 const KEY = "smallwars.start";
@@ -45,6 +46,11 @@ export function lastWish(): Wish {
 
 export function keepWish(wish: Wish): void {
   localStorage.setItem(KEY, JSON.stringify(wish));
+}
+
+/** Open seats stand in the lobby, games among friends or with bots do not; nobody watches over a shoulder. */
+export function isListed({ opponent, listed }: Pick<Wish, "opponent" | "listed">): boolean {
+  return opponent !== "me" && (listed[opponent] ?? opponent === "open");
 }
 
 /** Who sits where: I on one side, the opponent on all others. */
@@ -81,6 +87,40 @@ export function newTable(page: TitlePage, wish: Wish, more: More = {}): NewTable
     clock: wish.opponent === "me" ? { kind: "none" } : { kind: clock, minutes, increment, days, bank, timeout },
     name: more.name?.trim() ?? "",
     position: more.position ?? null,
-    public: wish.public && wish.opponent !== "me", // nobody watches over a shoulder
+    public: isListed(wish),
   };
+}
+
+// Once more
+
+const CLOCKS = "smallwars.clocks";
+const KEPT = 30;
+
+function clocks(): [string, ClockWish][] {
+  try {
+    return JSON.parse(localStorage.getItem(CLOCKS) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** The clock that a table was opened with: a running one no longer tells. */
+export function keepClock(table: string, clock: ClockWish | undefined): void {
+  if (clock && clock.kind !== "none") localStorage.setItem(CLOCKS, JSON.stringify([...clocks(), [table, clock]].slice(-KEPT)));
+}
+
+/** The same clock again; where another opened the table, with the times that one last wished for. */
+export function sameClock({ id, clock }: Pick<Table, "id" | "clock">): ClockWish {
+  if (!clock || clock.kind === "none") return { kind: "none" };
+  const { kind, timeout, increment } = clock;
+  const { minutes, days, bank } = lastWish();
+  return clocks().find(([table]) => table === id)?.[1] ?? { kind, timeout, increment, minutes, days, bank };
+}
+
+/** The same game once more: my seats, the bots', and a link for everybody else. `swapped`: each plays the other side. */
+export function rematch(table: Pick<Table, "id" | "title" | "name" | "options" | "seats" | "clock">, swapped: boolean): NewTable {
+  const wishes = table.seats.map((seat): SeatWish => (seat.you ? { who: "me" } : seat.kind === "bot" ? { who: "bot", bot: seat.bot } : { who: "link" }));
+  if (swapped) wishes.push(wishes.shift()!);
+  const seats = Object.fromEntries(table.seats.map((seat, index) => [seat.faction, wishes[index]!]));
+  return { title: table.title, seats, options: table.options as Record<string, Json>, clock: sameClock(table), name: table.name, position: null, public: false };
 }

@@ -1,3 +1,3 @@
 export { default as PastBar } from "./PastBar.svelte";
-export { Replay } from "./replay.svelte";
+export { firstOf, Replay } from "./replay.svelte";
 export { default as ReplayBar } from "./ReplayBar.svelte";

@@ -15,6 +15,7 @@ export class Replay {
   playing = $state(false);
 
   private steps = 0;
+  private first = 0;
   private seen = new Map<number, Promise<Board>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,8 +25,9 @@ export class Replay {
     private moved: (at: number | null) => void = () => undefined,
   ) {}
 
-  /** The game has so many steps now; steps that were taken back are forgotten. */
-  grown(steps: number): void {
+  /** The game has so many steps now, and the first choice was asked for at step `first`; steps that were taken back are forgotten. */
+  grown(steps: number, first = 0): void {
+    this.first = first;
     const kept = Math.min(steps, this.steps);
     for (const step of this.seen.keys()) if (step >= kept) this.seen.delete(step);
     this.steps = steps;
@@ -51,7 +53,14 @@ export class Replay {
   by(count: number): void {
     this.pause();
     if (this.at === null && count > 0) return;
-    void this.go((this.at ?? this.steps) + count);
+    const from = this.at ?? this.steps;
+    void this.go(Math.max(from + count, Math.min(from, this.first)));
+  }
+
+  /** To the first choice of the game. */
+  begin(): void {
+    this.pause();
+    void this.go(this.first);
   }
 
   live(): void {
@@ -63,7 +72,7 @@ export class Replay {
   /** Let it run from a step on; at its end it is live again. */
   play(from = this.at === null || this.at >= this.steps ? 0 : this.at): void {
     this.playing = true;
-    void this.go(from);
+    void this.go(Math.max(from, this.first));
     this.tick();
   }
 
@@ -92,8 +101,13 @@ export class Replay {
   }
 }
 
+/** The step at which a player chose first: what chance dealt before belongs to the set-up. */
+export function firstOf({ turns, steps }: { turns: number[]; steps: number }): number {
+  return turns[0] ?? steps;
+}
+
 /** The last turn mark before a step, and the first behind it. */
 export function turnBeside(turns: number[], at: number, by: -1 | 1, steps: number): number {
-  if (by < 0) return turns.findLast((turn) => turn < at) ?? 0;
+  if (by < 0) return turns.findLast((turn) => turn < at) ?? turns[0] ?? steps;
   return turns.find((turn) => turn > at) ?? steps;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Replay, turnBeside } from "./replay.svelte";
+import { firstOf, Replay, turnBeside } from "./replay.svelte";
 
 const { api } = vi.hoisted(() => ({ api: { step: vi.fn() } }));
 vi.mock("../lib/api", async (original) => ({ ...(await original<typeof import("../lib/api")>()), api }));
@@ -50,6 +50,18 @@ test("it plays to the end and is live again", async () => {
   expect(replay.at).toBe(4);
   await vi.advanceTimersByTimeAsync(4000);
   expect([replay.at, replay.playing]).toEqual([null, false]);
+});
+
+test("the dealing before the first choice is skipped, but its steps have addresses", async () => {
+  replay.grown(5, 3);
+  replay.begin();
+  replay.by(-1);
+  expect(replay.at).toBe(3);
+  await replay.go(1);
+  expect(replay.at).toBe(1);
+  replay.by(-1);
+  expect(replay.at).toBe(1);
+  expect([firstOf({ turns: [3, 4], steps: 5 }), firstOf({ turns: [], steps: 5 })]).toEqual([3, 5]);
 });
 
 test("turn by turn", () => {

@@ -4,6 +4,7 @@ export { default as Chat } from "./Chat.svelte";
 export { default as Facts } from "./Facts.svelte";
 export { default as Log } from "./Log.svelte";
 export { default as Notes } from "./Notes.svelte";
+export { default as Rematch } from "./Rematch.svelte";
 export { default as Rules } from "./Rules.svelte";
 export { default as RulesDrawer } from "./RulesDrawer.svelte";
 export { default as Seats } from "./Seats.svelte";

@@ -45,6 +45,8 @@ it("lets the log be pointed at", () => {
   expect(onstep).toHaveBeenCalledWith(2);
   expect(page.querySelectorAll(".since")).toHaveLength(1);
   expect(page.querySelectorAll(".reason")).toHaveLength(1);
+  space.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  expect(onopen).toHaveBeenLastCalledWith(ref);
 });
 
 it("shows where a replay stands", () => {

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { cardParts } from "./cardtext";
 import { factGroups } from "./facts";
-import { merged } from "./messages";
+import type { LogLine, Seat } from "../lib/types";
+import { linked, merged } from "./messages";
 import { outline } from "./outline";
+import { placed } from "./reasons";
 
 it("reads the parts of a card", () => {
   const parts = cardParts("Unshaded: One thing.\n\nShaded: Another: worse.\n\nHistory: Long ago.\n\nAnd more.");
@@ -33,4 +35,33 @@ it("makes chapters of a digest", () => {
 it("has every message once, in order", () => {
   const message = (id: number) => ({ id, name: "", faction: null, to: "all" as const, text: "", at: 0 });
   expect(merged([message(2), message(3)], [message(1), message(3)]).map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+it("makes links of our own addresses only", () => {
+  const parts = linked("See http://here/seat/x and http://there/seat/y", "http://here");
+  expect(parts.filter((part) => part.link).map((part) => part.text)).toEqual(["http://here/seat/x"]);
+});
+
+const line = (step: number, text: string, more: Partial<LogLine> = {}): LogLine => ({ step, text, style: "plain", faction: null, refs: [], ...more });
+const rule = { kind: "rule" as const, id: "6.2", text: "6.2" };
+const bot = { faction: "eoka", name: "EOKA", kind: "bot" } as Seat;
+const seats = [{ faction: "british", name: "British", kind: "person" } as Seat, bot];
+const under = (lines: LogLine[], step: number) => [...placed(lines, { [step]: "why" }, seats).keys()][0];
+
+it("puts a bot's reason under the first line of its choice", () => {
+  const lines = [line(4, "British pass."), line(5, "EOKA: Operation.", { faction: "eoka" }), line(5, "British 1st Eligible."), line(5, "Card", { style: "heading" }), line(6, "British: Deploy.")];
+  expect(placed(lines, { 5: "why" }, seats)).toEqual(new Map([[1, [{ step: 5, text: "why", seat: bot }]]]));
+});
+
+it("keeps a reason above the heading of the next phase", () => {
+  expect(under([line(4, "Police moved."), line(5, "Reset phase.", { style: "heading" }), line(5, "Markers removed.")], 5)).toBe(0);
+  expect(under([line(5, "Reset phase.", { style: "heading" })], 5)).toBe(-1);
+  const own = [line(4, "x"), line(5, "Resource phase.", { style: "heading", refs: [rule] }), line(5, "Cache placed."), line(5, "Redeploy phase.", { style: "heading" })];
+  expect(under(own, 5)).toBe(2);
+});
+
+it("finds the place of a choice that wrote nothing", () => {
+  expect(under([line(4, "x"), line(6, "EOKA: Event.", { faction: "eoka" })], 5)).toBe(1);
+  expect(under([line(4, "x"), line(6, "British: Event.", { faction: "british" })], 5)).toBe(0);
+  expect(under([line(4, "x")], 5)).toBe(0);
 });

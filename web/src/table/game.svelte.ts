@@ -6,11 +6,12 @@ import { listenTo } from "../lib/live";
 import { settings } from "../lib/settings";
 import { t } from "../lib/texts";
 import { tell } from "../lib/toast";
-import type { LogLine, Message, Option, Question, Seat, Table } from "../lib/types";
+import type { Choice, LogLine, Message, Option, Question, Seat, Table } from "../lib/types";
 import { draftOf, keepDraft } from "./draft";
 
 const TRIES = 3;
 const PATIENCE = 1200;
+const AGAIN = 5000;
 
 export class Game {
   table = $state.raw<Table | null>(null);
@@ -27,7 +28,11 @@ export class Game {
   /** The messages of the chat that came while the page was open. */
   heard = $state.raw<Message[]>([]);
 
-  private attempt = { seq: -1, option: "", key: "" };
+  /** A choice that did not reach the server: it goes out again, with its key, as soon as the line is back. */
+  kept = $state.raw<Choice | null>(null);
+
+  private attempt: Choice = { seq: -1, option: "", key: "" };
+  private later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
@@ -38,16 +43,24 @@ export class Game {
 
   // Hearing
 
+  private here: string[] | null = null;
+
   /** Load the table, then follow it; call the answer to stop. */
   follow(): () => void {
     void this.load();
-    const line = listenTo(`/live/${this.id}`, (message) => this.hear(message), (up) => (this.up = up));
+    const line = listenTo(`/live/${this.id}`, (message) => this.hear(message), (up) => this.lineIs(up));
     const wake = () => document.hidden || this.up || void this.load();
     document.addEventListener("visibilitychange", wake);
     return () => {
       document.removeEventListener("visibilitychange", wake);
+      clearTimeout(this.later);
       line.close();
     };
+  }
+
+  private lineIs(up: boolean): void {
+    this.up = up;
+    if (up) void this.resend();
   }
 
   async load(): Promise<void> {
@@ -66,6 +79,7 @@ export class Game {
   }
 
   private meet(online: string[]): void {
+    this.here = online;
     if (!this.table) return;
     const seats = this.table.seats.map((seat) => ({ ...seat, online: online.includes(seat.faction) }));
     this.table = { ...this.table, seats };
@@ -79,9 +93,17 @@ export class Game {
       return;
     }
     const fresh = told.seq !== this.table?.seq;
+    if (this.table && told.steps < this.table.steps) this.tellTakenBack(told);
     this.log = [...this.log.slice(0, told.log_from), ...told.log];
     this.table = told;
+    if (whole && this.here) this.meet(this.here); // who is here was told by the line, which is newer than an answer
     if (fresh) this.begin(told);
+  }
+
+  /** The one who is asked now has taken back; one's own hand needs no telling. */
+  private tellTakenBack({ board: { question }, seats }: Table): void {
+    const mine = seats.some((seat) => seat.you && seat.faction === question?.actor);
+    if (question && !mine) tell(t("taken-back", { faction: question.actor_name }));
   }
 
   private begin(told: Table): void {
@@ -96,6 +118,7 @@ export class Game {
     const option = this.options.find((each) => each.id === id);
     if (!option || this.sending) return;
     this.current = id;
+    this.kept = null;
     if (option.ends && settings.confirm && this.pending !== id) this.waitFor(id);
     else void this.choose(id);
   }
@@ -117,10 +140,28 @@ export class Game {
   private async choose(option: string): Promise<void> {
     const { seq } = this.table!;
     // The same choice again is the same request again: it counts once.
-    if (this.attempt.seq !== seq || this.attempt.option !== option) this.attempt = { seq, option, key: freshKey() };
-    const { key } = this.attempt;
     const faction = this.question?.actor ?? null;
-    await this.send(() => api.choose(this.id, { seq, option, key, faction }));
+    if (this.attempt.seq !== seq || this.attempt.option !== option) this.attempt = { seq, option, key: freshKey(), faction };
+    const choice = this.attempt;
+    await this.send(() => api.choose(this.id, choice), choice);
+  }
+
+  /** Send the choice that was kept; whether it was taken the first time, the server knows by its key. */
+  private async resend(): Promise<void> {
+    const choice = this.kept;
+    if (choice && !this.sending) await this.send(() => api.choose(this.id, choice), choice, 1);
+  }
+
+  /** Forget the choice that was kept. */
+  drop(): void {
+    this.kept = null;
+  }
+
+  private keep(choice: Choice): void {
+    this.kept = choice;
+    this.pending = null;
+    clearTimeout(this.later);
+    this.later = setTimeout(() => void this.resend(), AGAIN); // the line may look up all the while
   }
 
   async undo(): Promise<void> {
@@ -133,34 +174,42 @@ export class Game {
     await this.send(() => api.sit(this.id, faction));
   }
 
-  private async send(request: () => Promise<Table>): Promise<void> {
+  private async send(request: () => Promise<Table>, choice: Choice | null = null, tries = TRIES): Promise<void> {
     this.sending = true;
     try {
-      this.show(await patiently(request));
+      this.show(await patiently(request, tries));
       keepDraft(this.id, 0, null);
+      this.kept = null;
     } catch (error) {
-      await this.refused(error);
+      if (choice && isPassing(error)) this.keep(choice);
+      else await this.refused(error);
     } finally {
       this.sending = false;
     }
   }
 
   private async refused(error: unknown): Promise<void> {
+    const late = this.kept !== null;
+    this.kept = null;
     const stale = error instanceof ApiError && error.status === 409;
     if (stale || (error instanceof ApiError && error.status === 400)) await this.load();
-    tell(stale ? t("table-stale") : errorText(error), !stale);
+    tell(stale ? t(late ? "choice-not-taken" : "table-stale") : errorText(error), !stale);
   }
 }
 
 /** Ask again where the server was not reached: the key of the request keeps it from counting twice. */
-async function patiently<T>(request: () => Promise<T>): Promise<T> {
+async function patiently<T>(request: () => Promise<T>, tries: number): Promise<T> {
   for (let again = 1; ; again++) {
     try {
       return await request();
     } catch (error) {
-      const passing = error instanceof ApiError && (error.status === 0 || error.status >= 502);
-      if (!passing || again === TRIES) throw error;
+      if (!isPassing(error) || again === tries) throw error;
       await new Promise((resolve) => setTimeout(resolve, PATIENCE * again));
     }
   }
+}
+
+/** The server was not reached, or is just not there. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 502);
 }

@@ -84,6 +84,48 @@ test("a request that did not arrive is repeated with the same key", async () => 
   expect(game.table?.seq).toBe(5);
 });
 
+const CUT = new ApiError(0, "no network");
+
+/** Choose while the server cannot be reached, until the page stops trying. */
+async function chooseInVain(option: string): Promise<void> {
+  vi.useFakeTimers();
+  api.choose.mockRejectedValue(CUT);
+  game.pick(option);
+  await vi.advanceTimersByTimeAsync(4000);
+}
+
+test("a choice that does not get through is kept, and sent with its key when the server is there again", async () => {
+  await chooseInVain("paphos");
+  expect([game.kept?.option, game.sending]).toEqual(["paphos", false]);
+  api.choose.mockResolvedValue(told(5));
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect(sent(3).key).toBe(sent(0).key);
+  expect([game.kept, game.table?.seq]).toEqual([null, 5]);
+});
+
+test("a kept choice that comes too late is told; one that was dropped is not sent", async () => {
+  await chooseInVain("paphos");
+  api.table.mockResolvedValue(told(7));
+  api.choose.mockRejectedValue(new ApiError(409, "stale", { seq: 7 }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([game.kept, game.table?.seq, toasts.list.map(({ text }) => text)]).toEqual([null, 7, ["choice-not-taken"]]);
+  await chooseInVain("paphos");
+  game.drop();
+  const calls = api.choose.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(20000);
+  vi.useRealTimers();
+  expect(api.choose.mock.calls).toHaveLength(calls);
+});
+
+test("a choice that another takes back is told, one's own is not", () => {
+  const seats = (you: boolean) => [{ faction: "eoka", you }] as Table["seats"];
+  game.show(told(5, { steps: 3, seats: seats(true) }));
+  expect(toasts.list).toHaveLength(0);
+  game.show(told(6, { steps: 2, seats: seats(false) }));
+  expect(toasts.list.map(({ text }) => text)).toEqual(["taken-back"]);
+});
+
 test("old news is not shown, and the log is taken on from where it came", () => {
   game.show(told(6, { log: [line(1, "a"), line(2, "b")] }));
   game.show(told(7, { log_from: 1, log: [line(2, "c"), line(3, "d")] }));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Option } from "../lib/types";
-import { beside, elsewhere, hotkeys, jump } from "./keys";
+import { beside, elsewhere, hotkeys, keyed, Typing } from "./keys";
 
-const options = (...texts: string[]): Option[] => texts.map((text) => ({ id: text.toLowerCase(), text, ends: "" }));
+const options = (...texts: string[]): Option[] => texts.map((text) => ({ id: text.toLowerCase(), text, ends: "", preview: [] }));
 
 test("every option has a key of its own, its initial where that is free", () => {
   const keys = hotkeys(options("Paphos", "Patrol", "Limassol", "done"));
@@ -13,17 +13,31 @@ test("numbers answer to themselves, and u is kept for undo", () => {
   expect(Object.fromEntries(hotkeys(options("2", "1", "Urban")))).toEqual({ 2: "2", 1: "1", urban: "r" });
 });
 
-test("more options than letters: the rest has no key", () => {
-  const many = hotkeys(options(...Array.from({ length: 40 }, (_, i) => `aa${i}`)));
-  expect(new Set(many.values()).size).toBe(many.size);
+test("a digit stands in where the first word has no letter left, but none that an option speaks of", () => {
+  const keys = hotkeys(options("Go", "Og 1", "go on", "Go 2 steps"));
+  expect([...keys.values()].sort()).toEqual(["3", "4", "g", "o"]);
 });
 
-test("a letter jumps to its option, or on to the next that begins with it", () => {
-  const list = options("Arta", "Athens", "Albania");
-  const keys = hotkeys(list);
-  expect(jump(list, keys, "t", null)).toBe("athens");
-  expect(jump(list, new Map(), "a", "arta")).toBe("athens");
-  expect(jump(list, keys, "z", null)).toBeUndefined();
+test("accents do not matter", () => {
+  expect(hotkeys(options("Évros")).get("évros")).toBe("e");
+});
+
+test("more options than letters have no keys", () => {
+  expect(hotkeys(options(...Array.from({ length: 27 }, (_, i) => `aa${i}`))).size).toBe(0);
+});
+
+test("a key has its option, or none", () => {
+  const keys = hotkeys(options("Arta", "Athens", "Albania"));
+  expect([keyed(keys, "t"), keyed(keys, "z")]).toEqual(["athens", undefined]);
+});
+
+test("options are found by what is typed; the same letter goes on, and a pause begins anew", () => {
+  const list = options("Arta", "Athens", "Mount Ida", "Mount Athos");
+  const typing = new Typing();
+  expect([typing.find(list, "a", null, 0), typing.find(list, "a", "arta", 100)]).toEqual(["arta", "athens"]);
+  const word = (text: string, from: number) => [...text].reduce<string | undefined>((at, key, i) => typing.find(list, key, at ?? null, from + i), undefined);
+  expect(word("mounta", 5000)).toBe("mount athos");
+  expect(typing.find(list, "z", null, 9000)).toBeUndefined();
 });
 
 test("the arrows go round", () => {

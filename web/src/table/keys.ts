@@ -3,39 +3,69 @@
 import type { Option } from "../lib/types";
 
 const TAKEN = "u"; // takes a choice back
+const DIGITS = [..."123456789"]; // 0 shows the whole board
+const LETTERS = 26;
+const PAUSE = 900; // a word that is typed ends with it
 
 const SCROLLING = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", " "]);
 
-/** A key for each option while there are some: its number, or a letter of its text; first come those not on the board. */
+/**
+ * A key for each option while there are some: a letter of its first word, the first one where it is free, or else a digit that no
+ * option speaks of; a number answers to itself. First come those not on the board. Too many options have no keys: they are typed.
+ */
 export function hotkeys(options: Option[], onboard: Set<string> = new Set()): Map<string, string> {
   const keys = new Map<string, string>();
+  if (options.length > LETTERS) return keys;
   const used = new Set([TAKEN]);
-  const give = (id: string, candidates: string[]) => {
-    const key = candidates.find((each) => !used.has(each));
-    if (key) used.add(key) && keys.set(id, key);
-  };
   const ranked = [...options].sort((a, b) => Number(onboard.has(a.id)) - Number(onboard.has(b.id)));
-  for (const option of ranked) if (/^\d$/.test(option.id)) give(option.id, [option.id]);
-  for (const option of ranked) if (!keys.has(option.id)) give(option.id, initials(option.text));
-  for (const option of ranked) if (!keys.has(option.id)) give(option.id, letters(option.text));
+  const free = DIGITS.filter((digit) => !options.some(({ text }) => text.includes(digit)));
+  const give = (candidates: (text: string) => string[]) => {
+    for (const { id, text } of ranked) {
+      const key = keys.has(id) ? undefined : candidates(text).find((each) => !used.has(each));
+      if (key) used.add(key) && keys.set(id, key);
+    }
+  };
+  give((text) => (/^\d$/.test(text) ? [text] : []));
+  give((text) => letters(text).slice(0, 1));
+  give(letters);
+  give(() => free);
   return keys;
 }
 
-function initials(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => letters(word).slice(0, 1));
-}
-
+/** The letters of the first word. */
 function letters(text: string): string[] {
-  return [...text.toLowerCase()].filter((letter) => /^[a-z0-9]$/.test(letter));
+  const word = plain(text).split(/[^\p{L}\p{N}]+/u).find(Boolean) ?? "";
+  return [...word].filter((letter) => /^[a-z]$/.test(letter));
 }
 
-/** The option that a key jumps to: its own, or the next one that begins with that letter. */
-export function jump(options: Option[], keys: Map<string, string>, key: string, current: string | null): string | undefined {
-  const own = [...keys].find(([, each]) => each === key)?.[0];
-  const from = options.findIndex(({ id }) => id === current);
-  const round = [...options.slice(from + 1), ...options.slice(0, from + 1)];
-  const alike = round.find(({ text }) => text.toLowerCase().startsWith(key));
-  return own ?? alike?.id;
+/** In small letters, without accents. */
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+const typeable = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The option that has a key. */
+export function keyed(keys: Map<string, string>, key: string): string | undefined {
+  return [...keys].find(([, each]) => each === key)?.[0];
+}
+
+/** Finding an option by its first letters; the same letter again goes on to the next. */
+export class Typing {
+  private word = "";
+  private last = -Infinity;
+
+  find(options: Option[], key: string, current: string | null, now = performance.now()): string | undefined {
+    const goesOn = now - this.last < PAUSE && this.word !== key;
+    this.word = goesOn ? this.word + key : key;
+    this.last = now;
+    const at = options.findIndex(({ id }) => id === current);
+    const from = Math.max(0, goesOn ? at : at + 1);
+    const round = [...options.slice(from), ...options.slice(0, from)];
+    const found = round.find(({ text }) => typeable(text).startsWith(this.word));
+    if (!found) this.word = "";
+    return found?.id;
+  }
 }
 
 /** The option before or after the current one, round and round. */

@@ -13,10 +13,13 @@ from litestar.response import Response
 from sqlalchemy import select, update
 
 from ..accounts import fresh, log_in, log_out, me, register
+from ..addresses import ask, confirm, stop
 from ..database import Database
 from ..errors import Trouble, known_language, say
 from ..models import Holder, Person, Seat
 from ..plain_text import kept, one_line
+from ..settings import Settings
+from ..sockets import Hub
 from ..tables import Tables
 from ..wire import Credentials, Me, MeWish
 
@@ -49,16 +52,28 @@ class MeController(Controller):
         return await me(database, person)
 
     @put(summary="Change your name, settings or where you are told that it is your turn")
-    async def change(self, data: MeWish, person: Person, tables: Tables) -> Me:
-        """What is left out stays as it is."""
+    async def change(self, data: MeWish, person: Person, tables: Tables, house: Settings) -> Me:
+        """What is left out stays as it is. Mail comes when the link in a first one was followed."""
         values = wished(data)
         if values:
             async with tables.database.write() as db:
                 await db.execute(update(Person).where(Person.id == person.id).values(**values))
                 seats = select(Seat.table_id).join(Holder).where(Holder.person_id == person.id)
                 held = set(await db.scalars(seats)) if "name" in values else set()
+                if "email" in values and house.smtp:
+                    await db.run_sync(ask, person.id, house.address)
             await tables.reseat(held)
         return await me(tables.database, await fresh(tables.database, person.id))
+
+    @get("/email/confirm", summary="Follow the link in a mail: yes, write to me", media_type="text/plain")
+    async def confirm_email(self, token: str, database: Database) -> str:
+        """Before that no letter goes to the address."""
+        return await confirm(database, token)
+
+    @get("/email/stop", summary="Follow the link in a mail: write to me no more", media_type="text/plain")
+    async def stop_email(self, token: str, database: Database) -> str:
+        """The address is forgotten."""
+        return await stop(database, token)
 
 
 def wished(wish: MeWish) -> dict[str, Any]:
@@ -98,9 +113,9 @@ class AccountController(Controller):
     exception_handlers = {TooManyRequestsException: too_many}  # noqa: RUF012
 
     @post("/register", summary="Make an account of a guest", middleware=[RateLimitConfig(("minute", TRIES)).middleware])
-    async def register(self, data: Credentials, person: Person, database: Database) -> Me:
+    async def register(self, data: Credentials, request: Asked, person: Person, database: Database, hub: Hub) -> Me:
         """Name, seats and tables stay; the account is known by its login on any device."""
-        return await me(database, await register(database, person, data))
+        return await me(database, await register(database, hub, request, person, data))
 
     @post(
         "/login",
@@ -108,11 +123,13 @@ class AccountController(Controller):
         status_code=200,
         middleware=[RateLimitConfig(("minute", TRIES)).middleware],
     )
-    async def login(self, data: Credentials, request: Asked, visitor: Person | None, tables: Tables) -> Me:
+    async def login(self, data: Credentials, request: Asked, visitor: Person | None, tables: Tables, hub: Hub) -> Me:
         """The seats that you took as a guest become the account's."""
-        return await me(tables.database, await log_in(tables, request, visitor, data))
+        return await me(tables.database, await log_in(tables, hub, request, visitor, data))
 
     @post("/logout", summary="Log out", status_code=200)
-    async def logout(self, request: Asked, database: Database) -> Me:
-        """You are a new guest then."""
-        return await me(database, await log_out(database, request))
+    async def logout(
+        self, request: Asked, visitor: Person | None, database: Database, hub: Hub, everywhere: bool = False
+    ) -> Me:
+        """You are a new guest then; with `everywhere` all your devices are logged out."""
+        return await me(database, await log_out(database, hub, request, visitor, everywhere))

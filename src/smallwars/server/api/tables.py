@@ -12,6 +12,7 @@ from ..errors import Trouble, known_language, languages, say
 from ..lists import condition, lines
 from ..live import Live
 from ..models import Person
+from ..sandbox import check_position
 from ..showing import drawing
 from ..sockets import Hub
 from ..tables import Tables
@@ -62,6 +63,7 @@ class TablesController(Controller):
     @post(summary="Open a table")
     async def create(self, data: NewTable, person: Person, tables: Tables, hub: Hub, language: str) -> TableOut:
         """Seats: `me`, `bot`, `link` (a secret link is made), `open` (anybody may sit down)."""
+        check_position(data.position)
         return shown(tables, hub, await tables.create(person, data), person, language)
 
     @get(summary="Tables in a list")

@@ -241,3 +241,12 @@ draw-airport = Airport
 draw-sba = British base, closed to all units
 draw-legend-counter = A counter shows a unit's type, Combat Value and name; a torn orange part marks it as disrupted. The barred disc: out of supply, so it attacks for 2 points of a card and does not roll to recover.
 
+# The options of a game
+
+option-open-hands = Open hands
+option-disrupted-may-move = Disrupted units may move
+option-organizational-ability = Organizational Ability
+option-formation-agility = Formation Agility
+option-intelligence-advantage = Intelligence Advantage
+option-poorly-trained-staff = Poorly Trained Staff
+option-hellenic-air-force = The Hellenic Air Force

@@ -128,3 +128,8 @@ draw-unshaded = Unshaded
 draw-shaded = Shaded
 draw-troops = Troops
 draw-police = Police
+
+# The options of a game
+
+option-political-will = Political Will at the start
+option-campaigns = Campaigns

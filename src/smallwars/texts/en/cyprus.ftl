@@ -255,3 +255,11 @@ draw-town = Town
 draw-mountain = Mountain
 draw-base = British Base
 draw-value = value
+
+# The options of a game
+
+option-lead-adds-removal = Intelligence Lead: removal in a second place
+option-turkish-cypriots-two-removals = C24 Turkish Cypriots: removal in both places
+option-assault-alternates-per-operation = Assault: removed Cells alternate through the Operation
+option-pass-ambush-offensive = Offensive with the Ambush for passing
+option-ambush-cache-may-be-declined = Ambush: the Arms Cache may be left out

@@ -541,3 +541,15 @@ draw-terror = Terror
 draw-resettled = Resettled
 draw-closed = Closed
 draw-legend-counter = The number on a counter is its level; a white band marks an unconventional unit.
+
+# The options of a game
+
+option-end-turn = Last game turn
+option-political-index-government = Political Index of the Government
+option-political-index-dse = Political Index of the DSE
+option-tito = Tito Breaks with Stalin
+option-american-aid-inclusive = American Aid at exactly 30 or 70
+option-start-1944 = 1944 Start
+option-remote-variant = Six Remote mountain Regions
+option-plus2-two-steps = +2 raises by two Levels
+option-shorter-game = A Shorter Game

@@ -287,3 +287,8 @@ draw-province = Province
 draw-jungle = Mountain Jungle
 draw-population = Population
 draw-printed = printed
+
+# The options of a game
+
+option-each-deploy-moves-troops = K8 Evelyn Baring: Troops with each Deploy
+option-escape-flips-everywhere = K21, shaded: Guerrillas flip on the whole map

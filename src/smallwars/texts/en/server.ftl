@@ -88,3 +88,15 @@ error-sandbox-over = The game is over at that step: choose an earlier one.
 error-position = The position cannot be: { $why }
 error-position-size = The position is too large: { $most } characters of JSON at most.
 error-position-missing = There is no position { $id }.
+
+error-pending = A position from outside may not say what is under way (“pending”): leave that field out, and it begins with the next card, phase or turn.
+error-record-pending = The record starts, or is edited, in the middle of a turn (“pending”); only records that start at the set-up or between turns can be opened here.
+error-record-comments = The record has more than { $most } comments.
+error-tables-open = You have { $most } unfinished tables open; finish or resign one first.
+error-tables-of-bots = Bots play each other at { $most } tables of yours already; wait for one to end.
+
+# Guards
+
+error-session = You were logged out.
+error-deep = The request is nested too deeply.
+error-mail-link = This link leads nowhere: the address was changed or taken back, or the link is not whole.

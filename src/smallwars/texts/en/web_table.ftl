@@ -20,11 +20,17 @@ question-on-board = { $count ->
 }
 
 ends-turn = The turn passes after this.
-ends-roll = The dice decide after this; it cannot be taken back.
+ends-roll = Chance decides after this; it cannot be taken back.
 ends-game = The game ends with this.
+question-show-lit = Show what is lit
+question-decides = { $faction } decides
 confirm = Confirm
 confirm-back = Back
 confirm-label = Confirm your choice
+choice-kept = The connection is lost. This choice is kept and sent as soon as it is back:
+choice-drop = Choose something else
+choice-not-taken = The table had moved on meanwhile. Your choice was not taken; choose again.
+taken-back = { $faction } has taken a choice back.
 undo = Undo
 undo-title = Take your last choice back (U)
 
@@ -84,7 +90,8 @@ replay-sandbox-hint = Opens a new table that starts at this step; this one stays
 
 keys-heading = Keys
 keys-options = go through the options
-keys-letters = jump to the option that shows this key
+keys-letters = jump to the option that shows this key; where none shows one, to the option that begins with what you type
+key-unknown = No option has the key { $key }.
 keys-take = take the option, or confirm it
 keys-back = go back; leave the replay
 keys-undo = take your last choice back

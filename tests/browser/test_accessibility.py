@@ -1,0 +1,71 @@
+"""axe-core finds nothing serious on any page, by day and by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .table import NAMES, open_table
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+GRAVE = {"serious", "critical"}
+SIDES = {"cyprus": "British", "kenya": "British", "greek_civil_war": "DSE", "attila": "Cypriot"}
+themes = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core calls serious or critical: the rule, and where."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed (npm ci in web/)")
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("() => axe.run(document)")
+    assert len(found["passes"]) > 10, "axe-core has looked at nothing"
+    grave = [each for each in found["violations"] if each["impact"] in GRAVE]
+    return [f"{each['id']}: {node['target']} {node['html'][:120]}" for each in grave for node in each["nodes"]]
+
+
+@themes
+@pytest.mark.parametrize("path", ["/", "/new", "/settings", "/edit/cyprus", "/nowhere"])
+def test_pages(visit: Visit, path: str, theme: str) -> None:
+    page = visit(path, color_scheme=theme)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.locator("main details").evaluate_all("(folds) => folds.forEach((fold) => (fold.open = true))")
+    assert violations(page) == []
+
+
+@themes
+@pytest.mark.parametrize("title", NAMES)
+def test_titles(visit: Visit, title: str, theme: str) -> None:
+    """Every part of a title's page."""
+    page = visit(f"/title/{title}", color_scheme=theme)
+    expect(page.get_by_role("tab").first).to_be_visible()
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert violations(page) == [], tab.inner_text()
+
+
+@themes
+@pytest.mark.parametrize("title", NAMES)
+def test_tables(visit: Visit, title: str, theme: str) -> None:
+    """The table as it asks, its tabs, a confirmation, an earlier step, the drawer and the menu."""
+    seat = open_table(visit(color_scheme=theme), title, SIDES[title])
+    page = seat.page
+    seat.play_on("over") if seat.wait("mine", "over") == "over" else seat.answer()
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert violations(page) == [], tab.inner_text()
+    for opener in ("Rules", "Table menu", "Keys"):
+        page.get_by_role("button", name=opener, exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert violations(page) == [], opener
+        page.keyboard.press("Escape")
+    page.get_by_role("slider", name="Step").press("Home")
+    expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
+    assert violations(page) == [], "replay"
+    page.get_by_role("button", name="Text mode").click()
+    assert violations(page) == [], "text mode"
