@@ -221,7 +221,7 @@ def open_table(
         page.get_by_role("radio", name=side, exact=True).check()
     page.get_by_role("radio", name=opponent, exact=True).check()
     if opponent == "Bot":
-        page.get_by_label("Level").select_option(bot)
+        page.get_by_role("combobox", name="Level").select_option(bot)
     if options:
         page.get_by_text("Clock, name and options of the game").click()
     for name, value in options.items():

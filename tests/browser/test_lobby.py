@@ -23,13 +23,12 @@ def test_an_open_seat_is_taken_from_the_lobby(visit: Visit) -> None:
 
 def test_a_public_game_can_be_watched(visit: Visit) -> None:
     """A game of others stands among those to watch; my own does not."""
-    host = open_table(visit(), "cyprus")
-    host.wait("mine")
+    id = open_by_request(visit(), public=True)
     watcher = visit()
     games = watcher.get_by_role("region", name="Games to watch")
     show_all(games.page)
-    games.locator(f"a[href='/table/{host.id}']").click()
-    expect(watcher.get_by_role("heading", level=2).first).to_contain_text("Waiting for")
+    games.locator(f"a[href='/table/{id}']").click()
+    expect(watcher.get_by_role("heading", level=2).first).to_contain_text("decides")
 
 
 def test_many_tables_of_mine_leave_no_hole(visit: Visit) -> None:
@@ -46,13 +45,14 @@ def test_many_tables_of_mine_leave_no_hole(visit: Visit) -> None:
     assert below["y"] - (form["y"] + form["height"]) < 50
 
 
-def open_by_request(page: Page) -> None:
+def open_by_request(page: Page, public: bool = False) -> str:
     """One more Cyprus table at this screen; the lobby has shown already that it can open them."""
     token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "csrftoken")
     seats = {"british": {"who": "me"}, "eoka": {"who": "me"}}
-    wish = {"title": "cyprus", "seats": seats}
+    wish = {"title": "cyprus", "seats": seats, "public": public}
     answer = page.context.request.post(f"{page.url}api/tables", data=wish, headers={"x-csrftoken": token})
     assert answer.ok, answer.text()
+    return str(answer.json()["id"])
 
 
 def test_the_count_of_turns_leaves_out_the_table_in_sight(visit: Visit) -> None:

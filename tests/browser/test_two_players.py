@@ -29,7 +29,7 @@ def test_a_link_seats_only_one_side(visit: Visit) -> None:
     expect(seats.filter(has_text="EOKA")).to_contain_text("You")
     expect(seats.filter(has_text="British")).not_to_contain_text("You")
     watcher = visit(f"/table/{host.id}")
-    expect(Seat(watcher).question).to_contain_text("Waiting for")
+    expect(Seat(watcher).question).to_contain_text("EOKA decides")
     assert "/seat/" not in watcher.content()
 
 
