@@ -18,11 +18,11 @@ from sqlalchemy import func, select, update
 from smallwars.server import letters, post
 from smallwars.server.addresses import ASKED, ask, confirm, stop, without_links
 from smallwars.server.errors import Trouble
+from smallwars.server.hub import Watcher
 from smallwars.server.letters import Letters
 from smallwars.server.models import Letter, Person
 from smallwars.server.parts import Server
 from smallwars.server.post import Refused, is_public, send_mail, send_webhook
-from smallwars.server.sockets import Watcher
 
 from .inside import go, inside, new_database, opened, pass_the_turn, person, service, two_players, until
 

@@ -7,7 +7,7 @@ from time import monotonic
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from smallwars.server.sockets import BEAT, Watcher
+from smallwars.server.hub import BEAT, Watcher
 
 from .conftest import BY_LINK, HOT_SEAT, Json, Page, Running, Start, heard, seat
 from .inside import go, inside, person, play, two_players, until
@@ -163,7 +163,7 @@ def test_who_was_at_a_server_that_died_is_there_no_more() -> None:
 
 @pytest.mark.postgres
 def test_a_server_gives_signs_of_life(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("smallwars.server.sockets.BEAT", 0.1)
+    monkeypatch.setattr("smallwars.server.hub.BEAT", 0.1)
 
     async def story() -> None:
         async with inside(postgres) as one, inside(postgres) as other:

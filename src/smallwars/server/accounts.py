@@ -18,9 +18,9 @@ from ..engine.registry import find, titles
 from .addresses import is_confirmed
 from .database import Database
 from .errors import Trouble
+from .hub import Hub
 from .models import Holder, Message, Note, Person, Rating, Seat, Session, Shared, Table
 from .people_session import Connection, new_guest, new_session, session_of
-from .sockets import Hub
 from .tables import Tables
 from .wire import Credentials, Me, RatingOut
 

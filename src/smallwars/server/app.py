@@ -28,12 +28,12 @@ from .. import __version__
 from ..engine.errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError
 from .database import Database, prepare
 from .errors import Trouble, known_language, say
+from .hub import Hub
 from .models import Person
 from .pages import guard, page, schema_page
 from .parts import HANDLERS, SERVICES, Server
 from .people_session import find_person, require_person, send_cookie
 from .settings import Settings
-from .sockets import Hub
 from .tables import Tables
 
 logger = logging.getLogger(__name__)

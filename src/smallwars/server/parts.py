@@ -17,10 +17,11 @@ from .beside import Beside
 from .bots import Bots
 from .clocks import Clocks
 from .database import Database
+from .hub import Hub
 from .letters import Letters
 from .ratings import Ratings
 from .settings import Settings
-from .sockets import Hub, live_me, live_table
+from .sockets import live_me, live_table
 from .tables import Service, Tables
 from .talk import Chat
 

@@ -12,10 +12,10 @@ from sqlalchemy.exc import IntegrityError
 from .beside import Beside
 from .database import Database
 from .errors import Trouble, say
+from .hub import Letter
 from .live import Live
 from .models import Message, Note, Person
 from .plain_text import kept
-from .sockets import Letter
 from .wire import MessageOut, MessageWish
 
 CHAT: Final = "chat"

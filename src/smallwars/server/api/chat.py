@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from litestar import Controller, get, post, put
 
+from ..hub import Hub
 from ..models import Person
-from ..sockets import Hub
 from ..tables import Tables
 from ..talk import CHAT, messages, read_notes, say_at, write_notes
 from ..wire import MessageOut, MessageWish, Notes

@@ -16,10 +16,10 @@ from ..accounts import fresh, log_in, log_out, me, register
 from ..addresses import ask, confirm, stop
 from ..database import Database
 from ..errors import Trouble, known_language, say
+from ..hub import Hub
 from ..models import Holder, Person, Seat
 from ..plain_text import kept, one_line
 from ..settings import Settings
-from ..sockets import Hub
 from ..tables import Tables
 from ..wire import Credentials, Me, MeWish
 

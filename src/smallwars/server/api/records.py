@@ -11,11 +11,11 @@ from litestar.enums import MediaType
 from ...engine.errors import HiddenRecord
 from ...engine.registry import find
 from ..errors import Trouble, say
+from ..hub import Hub
 from ..live import Live
 from ..models import Person
 from ..plain_text import kept
 from ..sandbox import imported, position_at, sandbox_wish
-from ..sockets import Hub
 from ..tables import Tables
 from ..wire import RecordWish, SandboxWish, TableOut
 from .tables import shown

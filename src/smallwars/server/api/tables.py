@@ -9,12 +9,12 @@ from msgspec import Struct
 from ...terminal.words import faction_name
 from ...texts import FOLDER
 from ..errors import Trouble, known_language, languages, say
+from ..hub import Hub
 from ..lists import condition, lines
 from ..live import Live
 from ..models import Person
 from ..sandbox import check_position
 from ..showing import drawing
-from ..sockets import Hub
 from ..tables import Tables
 from ..telling import table_out
 from ..wire import BoardOut, Choice, Drawing, NewTable, TableLine, TableOut, Undo
