@@ -110,7 +110,7 @@ def digest(web: Path) -> str:
 def sources(web: Path) -> Iterator[Path]:
     for entry in web.iterdir():
         if entry.is_dir() and entry.name != "node_modules":
-            yield from (path for path in entry.rglob("*") if path.is_file())
+            yield from (path for path in entry.rglob("*") if path.is_file() and path.name != "api.gen.ts")
         elif entry.is_file():
             yield entry
 

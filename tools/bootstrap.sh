@@ -89,7 +89,7 @@ stamp() {
     {
         printf '%s\n' "$root" "${SMALLWARS_PURE:-0}" "$(command -v "${CC:-cc}")" "$(command -v npm)" /usr/include/python3*/Python.h
         cd "$root" && find "$@" -type f -not -path '*/__pycache__/*' -not -name '*.so' \
-            -not -path '*/node_modules/*' -not -path 'src/smallwars/server/static/*' -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
+            -not -path '*/node_modules/*' -not -path 'src/smallwars/server/static/*' -not -name 'api.gen.ts' -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
     } | sha256sum | cut -d' ' -f1
 }
 up_to_date() { [ "$(cat "$1" 2>/dev/null)" = "$2" ]; }
