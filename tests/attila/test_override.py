@@ -15,8 +15,7 @@ from smallwars.engine.errors import InvalidOption
 from smallwars.titles.attila.corrections import Printed, values_of
 from smallwars.titles.attila.override import read_changes, with_changes
 from smallwars.titles.data_file import OVERRIDE
-
-Data = dict[str, Any]
+from tests.paths import Data, at, nested
 
 DATA: Data = tomllib.loads((files("smallwars.titles.attila") / "data.toml").read_text(encoding="utf-8"))
 PRINTED = Printed(DATA)
@@ -42,21 +41,6 @@ def complaint(given: Any) -> str:
         taken(given)
     assert caught.value.option == "data"
     return str(caught.value)
-
-
-def nested(path: str, value: Any) -> Data:
-    """`a.b = value` as nested dicts."""
-    for key in reversed(path.split(".")):
-        value = {key: value}
-    return dict(value)
-
-
-def at(data: Data, path: str) -> Any:
-    """What stands at a path; an area and a unit go by their ids."""
-    found: Any = data
-    for key in path.split("."):
-        found = {entry["id"]: entry for entry in found}[key] if isinstance(found, list) else found[key]
-    return found
 
 
 def sources(data: Data, path: str = "") -> set[str]:

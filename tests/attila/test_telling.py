@@ -13,26 +13,7 @@ from smallwars.titles.attila import TITLE
 from smallwars.titles.brief_border_wars.board import bits
 from tests.attila.battles import HELLENIC, Attila, combat
 from tests.harness import Table, rule
-
-
-def asked(table: Table) -> str:
-    """The pending question as a person reads it."""
-    decision = table.game.decision
-    assert decision is not None
-    return decision.text()
-
-
-def label(table: Table, option: str) -> str:
-    """An option as a person reads it."""
-    decision = table.game.decision
-    assert decision is not None
-    return next(each.text() for each in decision.options if each.id == option)
-
-
-def told(table: Table) -> list[str]:
-    """The log in words."""
-    return [entry.text("en") for entry in table.game.log]
-
+from tests.telling import asked, label, told
 
 # Attackers
 

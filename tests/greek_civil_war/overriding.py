@@ -13,8 +13,7 @@ from smallwars.titles.data_file import OVERRIDE
 from smallwars.titles.greek_civil_war.corrections import Printed
 from smallwars.titles.greek_civil_war.override import read_changes, with_changes
 from tests.engine.playing import ROOT
-
-Data = dict[str, Any]
+from tests.paths import Data
 
 DATA: Data = tomllib.loads((files("smallwars.titles.greek_civil_war") / "data.toml").read_text(encoding="utf-8"))
 PAGE = (ROOT / "docs" / "data-override.md").read_text(encoding="utf-8")
@@ -39,21 +38,6 @@ def complaint(given: Any) -> str:
         taken(given)
     assert caught.value.option == "data"
     return str(caught.value)
-
-
-def nested(path: str, value: Any) -> Data:
-    """`a.b = value` as nested dicts."""
-    for key in reversed(path.split(".")):
-        value = {key: value}
-    return dict(value)
-
-
-def at(data: Data, path: str) -> Any:
-    """What stands at a path; a Region goes by its id."""
-    found: Any = data
-    for key in path.split("."):
-        found = {entry["id"]: entry for entry in found}[key] if isinstance(found, list) else found[key]
-    return found
 
 
 def sources(data: Data, path: str = "") -> set[str]:

@@ -20,15 +20,13 @@ from tests.greek_civil_war.overriding import (
     PAGE,
     PRINTED,
     RATINGS,
-    Data,
     applied,
-    at,
-    nested,
     placed,
     police,
     sources,
     taken,
 )
+from tests.paths import Data, at, nested
 
 # What is taken
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.greek_civil_war.overriding import FOREIGN, PAGE, PRINTED, RATINGS, away, complaint, nested, placed, police
+from tests.greek_civil_war.overriding import FOREIGN, PAGE, PRINTED, RATINGS, away, complaint, placed, police
+from tests.paths import nested
 
 REGIONS = ", ".join(PRINTED.names)
 TYPES = "division, brigade, mountain, lok, lok_unconv, police, front, cadre, guerrilla, partisan"

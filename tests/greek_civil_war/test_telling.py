@@ -11,27 +11,9 @@ import smallwars
 from smallwars.terminal.answers import listed
 from tests.greek_civil_war.fights import attack, odds
 from tests.harness import Table, rule
+from tests.telling import asked, label, told
 
 Greece = Callable[..., Table]
-
-
-def asked(table: Table) -> str:
-    """The pending question as a person reads it."""
-    decision = table.game.decision
-    assert decision is not None
-    return decision.text()
-
-
-def label(table: Table, option: str) -> str:
-    """An option as a person reads it."""
-    decision = table.game.decision
-    assert decision is not None
-    return next(each.text() for each in decision.options if each.id == option)
-
-
-def told(table: Table) -> list[str]:
-    """The log in words."""
-    return [entry.text("en") for entry in table.game.log]
 
 
 # Mobilization

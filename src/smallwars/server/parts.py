@@ -13,7 +13,6 @@ from .api.positions import PositionsController
 from .api.records import RecordsController
 from .api.tables import SeatsController, TablesController, drawing_page, languages_page, texts_page
 from .api.titles import TitlesController
-from .beside import Beside
 from .bots import Bots
 from .clocks import Clocks
 from .database import Database
@@ -59,5 +58,3 @@ SERVICES: list[Callable[[Server], Service]] = [
     Letters,
     Bots,
 ]
-
-__all__ = ["HANDLERS", "SERVICES", "Beside", "Server"]

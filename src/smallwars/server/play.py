@@ -43,6 +43,16 @@ class Opening:
         return new(self.title, self.seed, self.options, None, chance)
 
 
+def follow(game: Game, word: str) -> Question:
+    """Take a step that was written down, a choice or a result of chance; the question that it answers."""
+    question = game.state.question()
+    words = [] if question is None else [game.title.word(answer) for answer in question.answers]
+    if question is None or word not in words:
+        raise IllegalChoice(f"{word!r} does not follow after {game.choices} steps")
+    game.apply(question, question.answers[words.index(word)])
+    return question
+
+
 class Play:
     """A game, step by step. A step is a choice or a result of chance."""
 
@@ -90,12 +100,7 @@ class Play:
 
     def follow(self, token: Token) -> None:
         """Play a step that was written down; a result of chance counts, whatever the seed would have drawn."""
-        question = self.game.state.question()
-        words = [] if question is None else [self.game.title.word(answer) for answer in question.answers]
-        if question is None or token.word not in words:
-            raise IllegalChoice(f"{token.word!r} does not follow after {self.steps} steps")
-        self.game.apply(question, question.answers[words.index(token.word)])
-        self._note(token, question)
+        self._note(token, follow(self.game, token.word))
 
     def _roll(self) -> list[Token]:
         rolled: list[Token] = []
@@ -132,18 +137,8 @@ class Play:
         game = self._copies[step // STRIDE].fork()
         game._driver = Manual()
         for token in self.tokens[step - step % STRIDE : step]:
-            question = game.state.question()
-            assert question is not None
-            words = [game.title.word(answer) for answer in question.answers]
-            game.apply(question, question.answers[words.index(token.word)])
+            follow(game, token.word)
         return game
-
-    def step_of(self, line: int) -> int:
-        """The step at which a line of the log was written."""
-        for step, length in enumerate(self.lines, 1):
-            if line < length:
-                return step
-        return self.steps
 
     def turns(self) -> list[int]:
         """The steps at which another player began to choose."""

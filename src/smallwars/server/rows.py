@@ -18,6 +18,7 @@ from .errors import Trouble
 from .live import Sitting, progress, result_of, to_move
 from .models import Event, Holder, Person, Rating, Seat, Snapshot, Table
 from .play import Play
+from .verify import commitment
 from .wire import NewTable, SeatWish
 
 LONGEST = 80
@@ -38,11 +39,6 @@ def new_token() -> str:
 def hash_token(token: str) -> str:
     """All that we keep of a secret."""
     return sha256(token.encode()).hexdigest()
-
-
-def commitment(seed: str) -> str:
-    """What is told of the seed before the game is over."""
-    return sha256(f"smallwars:{seed}".encode()).hexdigest()
 
 
 # Reading and writing

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import partial
 from time import time
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from sqlalchemy import delete, exists, func, insert, not_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -337,16 +337,6 @@ class Tables:
             service.committing(draft, db)
         db.execute(update(Table).where(Table.id == live.id).values(**draft.values))
         self.audience.enclose(live, draft.values["seq"], db)
-
-    async def amend(self, live: Live, **values: Any) -> None:
-        """Change the row of a table beside its game: its clock, its deadline."""
-        async with live.lock:
-            async with self.database.write() as db:
-                await db.execute(update(Table).where(Table.id == live.id).values(**values))
-                await db.run_sync(partial(self.audience.enclose, live, live.seq))
-            for name, value in values.items():
-                setattr(live.table, name, value)
-            self.audience.changed(live)
 
     def _tell(self, live: Live, events: Sequence[Event]) -> None:
         """Pages and services hear of it after it is written."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..engine.registry import find
 from ..engine.title import Title
 from ..terminal.words import TEXTS, faction_name
@@ -23,7 +25,7 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
     table, play = live.table, live.play
     board = live.board(person, play.steps, language)
     if table.finished and board.result is None:
-        board = replaced(board, question=None, result=result_out(live.title, table.result, language))
+        board = replace(board, question=None, result=result_out(live.title, table.result, language))
     seats = [seat_out(live.title, seat, person, language) for seat in live.seats]
     for seat in seats:
         seat.online = seat.faction in online
@@ -61,13 +63,6 @@ def ending(live: Live, result: ResultOut | None) -> list[LogLine]:
     """The last line of the log of a table that did not end by the rules."""
     resigned = result is not None and result.grade in GRADES.values()
     return [LogLine(live.play.steps, result.text, "heading")] if result is not None and resigned else []
-
-
-def replaced(struct: Any, **fields: Any) -> Any:
-    """The same with other fields."""
-    from msgspec.structs import replace
-
-    return replace(struct, **fields)
 
 
 def seat_out(title: Title, seat: Sitting, person: str | None, language: str) -> SeatOut:

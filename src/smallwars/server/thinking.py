@@ -17,9 +17,8 @@ from typing import Final
 from ..bots import bot
 from ..bots.random_bot import RandomBot
 from ..bots.reasons import Terms, gained, terms_for
-from ..engine.errors import IllegalChoice
 from ..engine.game import Game
-from .play import Opening
+from .play import Opening, follow
 
 KEPT: Final = 256
 """Games that a process remembers."""
@@ -116,15 +115,6 @@ def silent(opening: Opening) -> Game:
     game = opening.game()
     game.state.log = None
     return game
-
-
-def follow(game: Game, word: str) -> None:
-    """A step that was taken on the server, a choice or a result of chance."""
-    question = game.state.question()
-    words = [] if question is None else [game.title.word(answer) for answer in question.answers]
-    if question is None or word not in words:
-        raise IllegalChoice(f"{word!r} does not follow")
-    game.apply(question, question.answers[words.index(word)])
 
 
 def note(task: Task, before: Terms, game: Game) -> str:
