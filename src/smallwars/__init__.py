@@ -16,12 +16,15 @@ from .engine.errors import (
     SmallWarsError,
     UnknownTitle,
 )
+from .engine.errors import tell_with as _tell_with
 from .engine.game import Game
 from .engine.registry import register, titles
 from .engine.table import from_position, new, replay
+from .texts import told as _told
 
 __version__ = "0.1.0"
 
+_tell_with(_told)
 for _title in BUILT_IN:
     register(_title)
 

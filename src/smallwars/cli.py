@@ -21,7 +21,7 @@ from .engine.game import Game
 from .engine.registry import find, titles
 from .engine.table import new
 from .terminal import about, board, coverage, opening, prose, rules
-from .terminal.session import Session, Trouble
+from .terminal.session import Session, Trouble, reason
 from .terminal.words import outcome, say
 from .titles.data_title import DataTitle
 
@@ -48,7 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         status = app(None if arguments is None else list(arguments), exit_on_error=False, print_error=False)
     except (CycloptsError, SmallWarsError, NoConverter) as error:
-        print(f"smallwars: {' '.join(str(error).split())}", file=sys.stderr)
+        told = error.text(asked_language(arguments)) if isinstance(error, SmallWarsError) else str(error)
+        print(f"smallwars: {' '.join(told.split())}", file=sys.stderr)
         raise SystemExit(ERROR) from None
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be flushed at exit
@@ -56,6 +57,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         raise SystemExit(INTERRUPTED) from None
     raise SystemExit(status or 0)
+
+
+def asked_language(arguments: Sequence[str] | None) -> str:
+    """The language that the command line asks for, whatever else is wrong with it."""
+    words = [word for argument in (sys.argv if arguments is None else arguments) for word in argument.split("=", 1)]
+    return words[words.index("--lang") + 1] if "--lang" in words[:-1] else "en"
 
 
 @app.command
@@ -161,10 +168,10 @@ def shown(what: str, data: Path | None = None) -> Game:
     if what in titles():
         return new(what, options=None if data is None else {"data": str(data)}, chance="manual")
     if data is not None:
-        raise Trouble(f"--data goes with a title; what {what!r} changes is written in it")
+        raise Trouble("error-data-record", record=repr(what))
     path = Path(what)
     if not path.exists():
-        raise Trouble(f"{what!r} is neither a file nor a title; the titles are {', '.join(titles())}")
+        raise Trouble("error-what", what=repr(what), titles=titles())
     return opening.read_game(path, opening.read_text(path))
 
 
@@ -181,11 +188,11 @@ def write_picture(game: Game, output: str) -> None:
         sys.stdout.write(picture)
         return
     if suffix not in (".svg", ".png"):
-        raise Trouble(f"--output {output}: a picture's name ends in .svg or .png")
+        raise Trouble("error-picture", path=output)
     try:
         Path(output).write_bytes(png(picture) if suffix == ".png" else picture.encode())
     except OSError as error:
-        raise Trouble(f"cannot write {output}: {(error.strerror or str(error)).lower()}") from error
+        raise Trouble("error-write", path=output, why=reason(error)) from error
 
 
 @app.command(name="rules")
@@ -211,7 +218,7 @@ def show_rules(
         print_lines(line for found in reports for line in coverage.report(found, lang, everything))
         return GAPS if strict and not all(found.is_complete for found in reports) else 0
     if title is None:
-        raise Trouble(f"name a title; the titles are {', '.join(titles())}")
+        raise Trouble("error-no-title", titles=titles())
     known = find(title)
     if number is not None:
         print_pages([rules.look_up(known, number, lang)])
@@ -225,7 +232,7 @@ def show_rules(
 def existing(tests: Path) -> Path:
     """The folder of the tests, if it is there."""
     if not tests.is_dir():
-        raise Trouble(f"there is no folder {tests}; --tests names the one with the tests")
+        raise Trouble("error-tests", folder=tests)
     return tests
 
 
@@ -242,7 +249,7 @@ def bench(
     from .bench import report
 
     if seconds <= 0:
-        raise Trouble("--seconds must be more than 0")
+        raise Trouble("error-seconds")
     result = report(find(title).id, seconds, peer)
     if as_json:
         print(json.dumps(result, indent=2))

@@ -116,9 +116,7 @@ class Scripted(Driver):
     def draw(self, question: Question, n: int, words: list[str]) -> int:
         """The n-th word of the script."""
         if n >= len(self.script):
-            raise ChanceExhausted(f"{question.kind}: the script of chance ended after {n} results")
+            raise ChanceExhausted("chance-ended", kind=question.kind, count=n)
         if self.script[n] not in words:
-            raise ChanceExhausted(
-                f"{question.kind}: result {n + 1} is {self.script[n]!r}, not one of {', '.join(words)}"
-            )
+            raise ChanceExhausted("chance-word", kind=question.kind, n=n + 1, word=repr(self.script[n]), words=words)
         return question.answers[words.index(self.script[n])]

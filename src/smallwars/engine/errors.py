@@ -1,10 +1,72 @@
-"""What can be wrong with what a user hands in. Every message names what is wrong and where."""
+# not compiled: errors travel between processes, and other packages make their own of them
+"""What can be wrong with what a user hands in. Every message names what is wrong and where.
+
+An error holds the key of its sentence and what is filled in; `texts` tells it, in the reader's language.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+ENGLISH = "en"
+
+Teller = Callable[[str, str, str, Mapping[str, Any]], str]
+"""Language, file, key and arguments of a message: the sentence."""
+
+
+def bare(language: str, file: str, key: str, args: Mapping[str, Any]) -> str:
+    """Without texts: the key, and what would be filled in."""
+    return " ".join([key, *[f"{name}={value}" for name, value in args.items()]])
+
+
+_tellers: list[Teller] = [bare]
+
+
+def tell_with(teller: Teller) -> None:
+    """From now on sentences are told by that."""
+    _tellers[:] = [teller]
+
+
+class Told:
+    """Words that a reader's language decides: a message of a file of texts, with what is filled in."""
+
+    def __init__(self, key: str, file: str = "errors", **args: Any) -> None:
+        """`args`: texts, numbers, lists of them, or words that are told themselves."""
+        self.key, self.file, self.args = key, file, args
+
+    def text(self, language: str = ENGLISH) -> str:
+        """The words in that language."""
+        args = {name: filled(value, language) for name, value in self.args.items()}
+        return _tellers[0](language, self.file, self.key, args)
+
+
+def filled(value: Any, language: str) -> str | int:
+    """What is filled in, ready for a message; long numbers are not grouped, for they are names here."""
+    if isinstance(value, (Told, SmallWarsError)):
+        return value.text(language)
+    if message := getattr(value, "message", None):
+        return str(message(language))
+    if isinstance(value, (list, tuple)):
+        return ", ".join([str(filled(item, language)) for item in value])
+    return value if type(value) is int and -1000 < value < 1000 else str(value)
+
 
 class SmallWarsError(ValueError):
-    """Any error of ours about something handed in."""
+    """Any error of ours about something handed in; `what` is told in the reader's language."""
+
+    file: ClassVar[str] = "errors"
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.what = Told(key, self.file, **args)
+
+    def text(self, language: str = ENGLISH) -> str:
+        """The whole sentence."""
+        return self.what.text(language)
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 class UnknownTitle(SmallWarsError):
@@ -14,8 +76,9 @@ class UnknownTitle(SmallWarsError):
 class InvalidOption(SmallWarsError):
     """An option is unknown or out of range; `option` names it."""
 
-    def __init__(self, option: str, what: str) -> None:
-        super().__init__(what)
+    def __init__(self, option: str, key: str, **args: Any) -> None:
+        super().__init__(key, **args)
+        self.args = (option, key)
         self.option = option
 
 
@@ -34,9 +97,13 @@ class ChanceExhausted(SmallWarsError):
 class InvalidPosition(SmallWarsError):
     """A position breaks a rule of the components; `field` names where."""
 
-    def __init__(self, field: str, what: str) -> None:
-        super().__init__(f"{field}: {what}")
+    def __init__(self, field: str, key: str, **args: Any) -> None:
+        super().__init__(key, **args)
+        self.args = (field, key)
         self.field = field
+
+    def text(self, language: str = ENGLISH) -> str:
+        return f"{self.field}: {self.what.text(language)}"
 
 
 class HiddenRecord(SmallWarsError):
@@ -46,8 +113,13 @@ class HiddenRecord(SmallWarsError):
 class InvalidRecord(SmallWarsError):
     """A record cannot be read or replayed; `line` and `token` say where."""
 
-    def __init__(self, line: int, token: str, what: str) -> None:
-        where = f"line {line}" + (f", {token!r}" if token else "")
-        super().__init__(f"{where}: {what}")
+    def __init__(self, line: int, token: str, key: str, **args: Any) -> None:
+        super().__init__(key, **args)
+        self.args = (line, token, key)
         self.line = line
         self.token = token
+
+    def text(self, language: str = ENGLISH) -> str:
+        where = Told("record-at-token", token=repr(self.token)) if self.token else Told("record-at-line")
+        where.args.update(line=str(self.line), what=self.what)
+        return where.text(language)

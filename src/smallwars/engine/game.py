@@ -79,7 +79,7 @@ class Game:
         if question is None:
             question = self.question()
         if question is None or answer not in question.answers:
-            raise IllegalChoice(f"{answer} is not an answer to the pending question")
+            raise IllegalChoice("no-answer", answer=answer)
         self.apply(question, answer)
 
     def roll(self) -> str | None:
@@ -133,7 +133,7 @@ class Game:
                 self.apply(question, answer)
                 return
         if not self.was_forced(option):
-            raise IllegalChoice(self._why_not(question, option))
+            raise self._why_not(question, option)
 
     def was_forced(self, option: str) -> bool:
         """Whether this answer was taken by itself since the last choice; if so, it is passed over."""
@@ -144,14 +144,14 @@ class Game:
                 return True
         return False
 
-    def _why_not(self, question: Question | None, option: str) -> str:
+    def _why_not(self, question: Question | None, option: str) -> IllegalChoice:
         if question is None:
-            return f"{option!r} cannot be chosen: the game is over"
+            return IllegalChoice("choice-over", option=repr(option))
         refusal = self.refusals().get(option)
-        legal = ", ".join([self.title.word(answer) for answer in question.answers])
+        asked = {"option": repr(option), "kind": question.kind, "legal": list(map(self.title.word, question.answers))}
         if refusal is not None:
-            return f"{option!r} is not allowed for {question.kind}: {refusal.text} ({refusal.rule}); options: {legal}"
-        return f"{option!r} is not an option of {question.kind} ({question.rule}); options: {legal}"
+            return IllegalChoice("choice-refused", why=refusal, rule=refusal.rule, **asked)
+        return IllegalChoice("choice-unknown", rule=question.rule, **asked)
 
     def refusals(self) -> dict[str, Refusal]:
         """What a player might have expected to be allowed now and is not, with the reason."""
@@ -228,11 +228,11 @@ class Game:
         self.question()
         actor = self._last
         if actor <= CHANCE:
-            raise NothingToUndo("nothing to take back" if actor == EDIT else "a result of chance cannot be taken back")
+            raise NothingToUndo("undo-nothing" if actor == EDIT else "undo-chance")
         if self.state.reveals != self._mark:
-            raise NothingToUndo("what was revealed since cannot be taken back")
+            raise NothingToUndo("undo-revealed")
         if self._undoing not in (NOBODY, actor) or faction not in (None, self.title.actors[actor]):
-            raise NothingToUndo(f"the last choice was made by {self.title.actors[actor]}")
+            raise NothingToUndo("undo-other", faction=self.title.actors[actor])
         self._rewind(len(self._history) - 1)
         self._undoing = actor
 
@@ -302,13 +302,13 @@ class Game:
 
     def _check_faction(self, faction: str | None) -> None:
         if faction is not None and faction not in self.title.actors[1:]:
-            raise InvalidPosition("faction", f"{faction!r} is not one of {', '.join(self.title.actors[1:])}")
+            raise InvalidPosition("faction", "not-one-of", value=repr(faction), choices=self.title.actors[1:])
 
     def edit(self, patch: Any) -> None:
         """Set up by hand what a real table did against the rules: a JSON merge patch on the position."""
         self.question()
         if not isinstance(patch, dict):
-            raise InvalidPosition("edit", f"a patch is an object of fields, not {patch!r}")
+            raise InvalidPosition("edit", "edit-shape", value=repr(patch))
         patch = plain(patch)
         self._edit(patch)
         self._edits = {**self._edits, len(self._history): patch}
@@ -334,7 +334,7 @@ class Game:
         dealt = len(self.title.deck(self.state))
         shown = dealt if self.result is not None else self.title.cards_shown(self.state)
         if shown is None or (self._placed and shown < dealt):
-            raise HiddenRecord("the record would show cards that are hidden; it can be had when the game is over")
+            raise HiddenRecord("record-hidden")
         return self._record(None, shown, commitment)
 
     def record(self, commitment: str = "") -> str:

@@ -31,7 +31,7 @@ class Reader:
 
     def __init__(self, data: Any, path: str = "") -> None:
         if not isinstance(data, dict):
-            raise InvalidPosition(path or "position", f"must be an object, not {data!r}")
+            raise InvalidPosition(path or "position", "must-be-object", value=repr(data))
         self._data = data
         self._path = path
         self._known: set[str] = set()
@@ -40,9 +40,9 @@ class Reader:
         """Where a field stands in the whole position."""
         return f"{self._path}.{field}" if self._path else field
 
-    def error(self, field: str, what: str) -> InvalidPosition:
+    def error(self, field: str, key: str, **args: Any) -> InvalidPosition:
         """An error about that field."""
-        return InvalidPosition(self.path(field), what)
+        return InvalidPosition(self.path(field), key, **args)
 
     def value(self, field: str) -> Any:
         """The field as it stands, or None."""
@@ -59,16 +59,16 @@ class Reader:
         if value is None:
             return default
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.error(field, f"must be a whole number, not {value!r}")
+            raise self.error(field, "must-be-whole", value=repr(value))
         if not least <= value <= most:
-            raise self.error(field, f"is {value}; it must be from {least} to {most}")
+            raise self.error(field, "out-of-range", value=value, least=least, most=most)
         return int(value)
 
     def flag(self, field: str) -> bool:
         """True or false."""
         value = self.value(field)
         if value is not None and not isinstance(value, bool):
-            raise self.error(field, f"must be true or false, not {value!r}")
+            raise self.error(field, "must-be-flag", value=repr(value))
         return bool(value)
 
     def choice(self, field: str, choices: list[str], default: str | None = None) -> str | None:
@@ -77,7 +77,7 @@ class Reader:
         if value is None:
             return default
         if value not in choices:
-            raise self.error(field, f"{value!r} is not one of {', '.join(choices)}")
+            raise self.error(field, "not-one-of", value=repr(value), choices=choices)
         return str(value)
 
     def items(self, field: str) -> list[Any]:
@@ -86,7 +86,7 @@ class Reader:
         if value is None:
             return []
         if not isinstance(value, (list, tuple)):
-            raise self.error(field, f"must be a list, not {value!r}")
+            raise self.error(field, "must-be-list", value=repr(value))
         return list(value)
 
     def inside(self, field: str) -> Reader:
@@ -102,4 +102,4 @@ class Reader:
         """Complain about fields nobody asked for."""
         for field in self._data:
             if field not in self._known:
-                raise self.error(field, "is not a field of this position")
+                raise self.error(field, "no-field")

@@ -116,7 +116,7 @@ def parse(text: str) -> Parsed:
     rest = _headers(text, parsed)
     _tokens(text, rest, parsed)
     if "Title" not in parsed.headers:
-        raise InvalidRecord(1, "", 'the record has no header [Title "…"]')
+        raise InvalidRecord(1, "", "record-no-title")
     return parsed
 
 
@@ -141,12 +141,12 @@ def _headers(text: str, parsed: Parsed) -> int:
 def _header(line: str, number: int, parsed: Parsed) -> None:
     match = HEADER.match(line)
     if match is None:
-        raise InvalidRecord(number, line, 'a header is written [Name "value"]')
+        raise InvalidRecord(number, line, "record-header")
     name, value = match.group(1), match.group(2)
     if name == "Version" and value != VERSION:
-        raise InvalidRecord(number, value, f"record version {value} is unknown; this is version {VERSION}")
+        raise InvalidRecord(number, value, "record-version", value=value, ours=VERSION)
     if name not in HEADERS:
-        raise InvalidRecord(number, name, f"unknown header; the headers are {', '.join(HEADERS)}")
+        raise InvalidRecord(number, name, "record-unknown-header", headers=HEADERS)
     if name == "Option":
         key, _, setting = value.partition("=")
         parsed.options[key.strip()] = _setting(setting.strip(), number)
@@ -156,7 +156,7 @@ def _header(line: str, number: int, parsed: Parsed) -> None:
 
 def _setting(text: str, number: int) -> Any:
     if not text:
-        raise InvalidRecord(number, "Option", 'an option is written [Option "name=value"]')
+        raise InvalidRecord(number, "Option", "record-option")
     try:
         return json.loads(text)
     except json.JSONDecodeError:
@@ -202,14 +202,12 @@ def _closing(text: str, offset: int, line: int) -> int:
         index += 1
         if depth == 0:
             return index
-    raise InvalidRecord(
-        line, text[offset : offset + 20].split("\n")[0], "this brace is never closed: the record seems truncated"
-    )
+    raise InvalidRecord(line, text[offset : offset + 20].split("\n")[0], "record-brace-open")
 
 
 def _braces(inner: str, line: int) -> Token:
     if inner.startswith("edit:"):
         return Token(line, "edit", inner[5:].strip())
     if not inner or " " in inner:
-        raise InvalidRecord(line, "{" + inner + "}", "braces hold one result of chance, or {edit: …}")
+        raise InvalidRecord(line, "{" + inner + "}", "record-braces")
     return Token(line, "chance", inner)

@@ -40,5 +40,5 @@ def _load(point: EntryPoint) -> None:
 def find(id: str) -> Title:
     """The title of that id; UnknownTitle names the ones there are."""
     if id not in titles():
-        raise UnknownTitle(f"unknown title {id!r}; the titles are {', '.join(titles())}")
+        raise UnknownTitle("unknown-title", title=repr(id), titles=titles())
     return _titles[id]

@@ -48,7 +48,7 @@ def from_position(
 ) -> Game:
     """A game from a position; InvalidPosition names the field that is wrong."""
     if not isinstance(position, dict) or "title" not in position:
-        raise InvalidPosition("title", "a position names its title")
+        raise InvalidPosition("title", "position-title")
     played = find(str(position["title"]))
     full = played.check_options({} if options is None else options)
     return _game(played, full, _driver(chance, seed), played.load(position, full), True, log)
@@ -67,9 +67,9 @@ def _driver(chance: Chance, seed: Any) -> Driver:
     if chance == "manual":
         return Manual()
     if chance != "auto":
-        raise InvalidOption("chance", f"chance {chance!r} is not 'auto', 'manual' or a list of results")
+        raise InvalidOption("chance", "chance-kind", chance=repr(chance))
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise InvalidOption("seed", f"seed {seed!r} is not a whole number")
+        raise InvalidOption("seed", "seed-whole", seed=repr(seed))
     return seeded(secrets.randbits(31) if seed is None else seed)
 
 
@@ -85,7 +85,7 @@ def replay(text: str, to: int | None = None) -> Game:
     game.question()
     if to is None and "Result" in parsed.headers and game.result is None:
         last = parsed.tokens[-1] if parsed.tokens else Token(parsed.line("Result"), "choice", "")
-        raise InvalidRecord(last.line, last.text, "the record has a result but stops before it: truncated?")
+        raise InvalidRecord(last.line, last.text, "record-truncated")
     return game
 
 
@@ -95,23 +95,23 @@ def _opened(parsed: Parsed) -> Game:
     seed = _seed(parsed)
     chance = "auto" if seed is not None else "manual"
     if headers.get("Chance", "manual") not in ("auto", "manual"):
-        raise InvalidRecord(parsed.line("Chance"), headers["Chance"], "chance is auto or manual")
+        raise InvalidRecord(parsed.line("Chance"), headers["Chance"], "record-chance")
     if isinstance(parsed.options.get("data"), str):
-        raise InvalidRecord(parsed.option_lines["data"], "data", "a record holds the data as JSON; it names no file")
+        raise InvalidRecord(parsed.option_lines["data"], "data", "record-data")
     try:
         if "Position" not in headers:
             deck = headers["Deck"].split() if "Deck" in headers else None
             return new(headers["Title"], seed, parsed.options, deck, chance)
         position = json.loads(headers["Position"])
         if not isinstance(position, dict) or position.setdefault("title", headers["Title"]) != headers["Title"]:
-            raise InvalidRecord(parsed.line("Position"), "Position", "the position is of another title than the record")
+            raise InvalidRecord(parsed.line("Position"), "Position", "record-other-title")
         return from_position(position, seed, parsed.options, chance)
     except json.JSONDecodeError as error:
-        raise InvalidRecord(parsed.line("Position"), "Position", f"not JSON: {error}") from error
+        raise InvalidRecord(parsed.line("Position"), "Position", "not-json", why=error) from error
     except InvalidRecord:
         raise
     except SmallWarsError as error:
-        raise InvalidRecord(_guilty_line(parsed, error), "", str(error)) from error
+        raise InvalidRecord(_guilty_line(parsed, error), "", "record-why", why=error) from error
 
 
 def _guilty_line(parsed: Parsed, error: SmallWarsError) -> int:
@@ -128,7 +128,7 @@ def _seed(parsed: Parsed) -> int | None:
     try:
         return int(text)
     except ValueError:
-        raise InvalidRecord(parsed.line("Seed"), text, "a seed is a whole number") from None
+        raise InvalidRecord(parsed.line("Seed"), text, "record-seed") from None
 
 
 def _played(game: Game, token: Token) -> int:
@@ -143,11 +143,11 @@ def _played(game: Game, token: Token) -> int:
         else:
             return _choice(game, token)
     except json.JSONDecodeError as error:
-        raise InvalidRecord(token.line, "edit", f"not JSON: {error}") from error
+        raise InvalidRecord(token.line, "edit", "not-json", why=error) from error
     except InvalidRecord:
         raise
     except SmallWarsError as error:
-        raise InvalidRecord(token.line, token.text, str(error)) from error
+        raise InvalidRecord(token.line, token.text, "record-why", why=error) from error
     return 0
 
 
@@ -157,12 +157,10 @@ def _chance(game: Game, token: Token) -> None:
     if question is None or question.actor != CHANCE:
         if game.was_forced(token.text):
             return
-        raise InvalidRecord(token.line, "{" + token.text + "}", "no result of chance is awaited here")
+        raise InvalidRecord(token.line, "{" + token.text + "}", "record-no-chance")
     words = [game.title.word(answer) for answer in question.answers]
     if token.text not in words:
-        raise InvalidRecord(
-            token.line, "{" + token.text + "}", f"the results of {question.kind} are {', '.join(words)}"
-        )
+        raise InvalidRecord(token.line, "{" + token.text + "}", "record-results", kind=question.kind, words=words)
     game.apply(question, question.answers[words.index(token.text)])
 
 
@@ -172,6 +170,6 @@ def _choice(game: Game, token: Token) -> int:
     if question is not None and question.actor == CHANCE:
         if game.was_forced(token.text):
             return 0
-        raise InvalidRecord(token.line, token.text, f"a result of chance ({question.kind}) must come first, in braces")
+        raise InvalidRecord(token.line, token.text, "record-chance-first", kind=question.kind)
     game.choose(token.text)
     return game.choices - before

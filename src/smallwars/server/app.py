@@ -33,6 +33,7 @@ from .models import Person
 from .pages import guard, page, schema_page
 from .parts import HANDLERS, SERVICES, Server
 from .people_session import find_person, require_person, send_cookie
+from .plain_text import cut
 from .settings import Settings
 from .tables import Tables
 
@@ -168,7 +169,7 @@ def wrong(request: Asked, error: SmallWarsError) -> Response[Any]:
     """Something handed in is wrong; which field, option or line."""
     fields = {InvalidPosition: ("field",), InvalidOption: ("option",), InvalidRecord: ("line", "token")}
     extra = {name: getattr(error, name) for name in fields.get(type(error), ())}
-    return told(request, 400, str(error), extra or None)
+    return told(request, 400, cut(error.text(language_of(request))), extra or None)
 
 
 def missing(request: Asked, error: NotFoundException) -> Response[Any]:

@@ -11,16 +11,15 @@ from ..texts import FALLBACK, FOLDER, message
 TEXTS = ("server",)
 
 
-def say(language: str, key: str, **args: str | int) -> str:
+def say(language: str, key: str, **args: Any) -> str:
     """A sentence of the server; what people hand in is cut short there, and endless numbers are not counted."""
-    return message(language, TEXTS, key, {name: tellable(value) for name, value in args.items()})
+    return message(language, TEXTS, key, {name: tellable(value, language) for name, value in args.items()})
 
 
-def tellable(value: str | int) -> str | int:
+def tellable(value: Any, language: str) -> str | int:
     """Fluent refuses texts of more than 1000 signs and numbers of more than 28 digits."""
-    if isinstance(value, int) and abs(value) < 10**15:
-        return value
-    return str(value)[:300]
+    told = value.text(language) if isinstance(value, SmallWarsError) else value
+    return told if isinstance(told, int) and abs(told) < 10**15 else str(told)[:300]
 
 
 @cache
@@ -37,13 +36,13 @@ def known_language(wanted: str) -> str:
 class Trouble(SmallWarsError):
     """A request that cannot be done: the status, the key of the sentence that says why, and what a page can use."""
 
-    def __init__(self, status: int, key: str, extra: dict[str, Any] | None = None, **args: str | int) -> None:
-        super().__init__(say(FALLBACK, f"error-{key}", **args))
-        self.status, self.key, self.extra, self.args_told = status, key, extra, args
+    def __init__(self, status: int, key: str, extra: dict[str, Any] | None = None, **args: Any) -> None:
+        super().__init__(key, **args)
+        self.status, self.key, self.extra = status, key, extra
 
-    def text(self, language: str) -> str:
+    def text(self, language: str = FALLBACK) -> str:
         """Why, in that language."""
-        return say(language, f"error-{self.key}", **self.args_told)
+        return say(language, f"error-{self.key}", **self.what.args)
 
 
 class Stale(Trouble):

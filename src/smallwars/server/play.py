@@ -48,7 +48,7 @@ def follow(game: Game, word: str) -> Question:
     question = game.state.question()
     words = [] if question is None else [game.title.word(answer) for answer in question.answers]
     if question is None or word not in words:
-        raise IllegalChoice(f"{word!r} does not follow after {game.choices} steps")
+        raise IllegalChoice("choice-after", option=repr(word), steps=game.choices)
     game.apply(question, question.answers[words.index(word)])
     return question
 
@@ -83,7 +83,7 @@ class Play:
         """Take an option; the choice and the results of chance that followed. IllegalChoice changes nothing."""
         question, before = self.game.question(), self.game.choices
         if question is None:
-            raise IllegalChoice(f"{option!r} cannot be chosen: the game is over")
+            raise IllegalChoice("choice-over", option=repr(option))
         actor = self.game.title.actors[question.actor]
         self.game.choose(option)
         if self.game.choices == before:  # it had been taken by itself: nothing to write down

@@ -100,11 +100,11 @@ def read_record(text: str) -> tuple[Parsed, Game]:
             raise Trouble(400, "record-pending")
         return parsed, replay(text)
     except InvalidRecord as error:
-        raise Trouble(400, "record", {"line": error.line, "token": cut(error.token)}, why=cut(str(error))) from None
+        raise Trouble(400, "record", {"line": error.line, "token": cut(error.token)}, why=error) from None
     except Trouble:
         raise
     except (ValueError, RecursionError) as error:
-        raise Trouble(400, "record", why=cut(str(error))) from None
+        raise Trouble(400, "record", why=error if isinstance(error, SmallWarsError) else cut(str(error))) from None
 
 
 def is_under_way(parsed: Parsed) -> bool:
@@ -177,7 +177,7 @@ def tried(position: Any, options: dict[str, Any]) -> Game:
         game.question()
         return game
     except (InvalidPosition, InvalidOption, UnknownTitle) as error:
-        raise Trouble(400, "position", {"field": cut(field_of(error))}, why=cut(str(error))) from None
+        raise Trouble(400, "position", {"field": cut(field_of(error))}, why=error) from None
     except RecursionError:
         raise Trouble(400, "position-size", most=LONGEST) from None
 

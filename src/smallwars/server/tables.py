@@ -220,7 +220,7 @@ class Tables:
             try:
                 draft.undo(faction or live.factions(person.id)[0])
             except NothingToUndo as error:
-                raise Trouble(400, "undo", why=str(error)) from None
+                raise Trouble(400, "undo", why=error) from None
             return await self._commit_once(live, draft, undo, person, "")
 
     async def play_for(self, table_id: str, seq: int, faction: str, words: Sequence[str], note: str = "") -> Live:

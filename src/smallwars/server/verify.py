@@ -133,7 +133,7 @@ def rolled(game: Game, token: Token) -> str:
     if question is None or question.actor != CHANCE:
         if game.was_forced(token.text):
             return token.text
-        raise InvalidRecord(token.line, "{" + token.text + "}", "no result of chance is awaited here")
+        raise InvalidRecord(token.line, "{" + token.text + "}", "record-no-chance")
     return game.roll() or ""
 
 
@@ -141,7 +141,7 @@ def chosen(game: Game, token: Token) -> None:
     try:
         game.choose(token.text)
     except SmallWarsError as error:
-        raise InvalidRecord(token.line, token.text, str(error)) from error
+        raise InvalidRecord(token.line, token.text, "record-why", why=error) from error
 
 
 def check_ending(parsed: Parsed, game: Game) -> Iterator[Finding]:

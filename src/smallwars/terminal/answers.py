@@ -11,15 +11,15 @@ from .words import answer_name, faction_name, say
 def meant(session: Session, line: str, by_number: bool = False) -> Option:
     """The option a line means; Trouble says why it means none."""
     if not line.strip() or session.decision is None:
-        raise Trouble(say(session.language, "nothing-typed"))
+        raise Trouble("nothing-typed")
     decision = session.asked
     if decision is None:
-        raise Trouble(not_yours(session))
+        raise Trouble("told", text=not_yours(session))
     counted = numbered(decision, line) if by_number else None
     found = [counted] if counted is not None else fitting(line, decision.options, session.language)
     if len(found) == 1:
         return found[0]
-    raise Trouble(refused(session, line) if not found else several(session, line, found))
+    raise Trouble("told", text=refused(session, line) if not found else several(session, line, found))
 
 
 def not_yours(session: Session) -> str:

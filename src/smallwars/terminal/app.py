@@ -204,7 +204,7 @@ class Table(App[None]):
         try:
             act()
         except SmallWarsError as error:
-            self.tell(str(error))
+            self.tell(error.text(self.session.language))
         self.go_on()
 
     def action_take(self, option: str) -> None:
@@ -268,7 +268,7 @@ class Table(App[None]):
         try:
             self.page(*read())
         except SmallWarsError as error:
-            self.tell(str(error))
+            self.tell(error.text(self.session.language))
 
     def why(self, typed: str) -> None:
         """`?`: what is not allowed, and why."""
@@ -290,7 +290,7 @@ class Table(App[None]):
         try:
             self.tell(self.text("saved", file=str(self.session.save(Path(file) if file else None))))
         except SmallWarsError as error:
-            self.tell(str(error))
+            self.tell(error.text(self.session.language))
 
     def board(self, typed: str) -> None:
         """`b`: a space with its neighbours; without one, the whole board in sentences, for a terminal too small."""

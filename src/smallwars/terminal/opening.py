@@ -11,12 +11,12 @@ from typing import Any
 
 from ..bots import bots
 from ..bots.evaluators import EVALUATORS
-from ..engine.errors import InvalidRecord
+from ..engine.errors import InvalidRecord, Told
 from ..engine.game import Game
 from ..engine.record import Parsed, parse
 from ..engine.registry import find, titles
 from ..engine.table import new, replay
-from .session import PERSON, Session, Trouble, read_seats, seats, without_seats
+from .session import PERSON, Session, Trouble, read_seats, reason, seats, without_seats
 from .words import say
 
 LAST = "last"
@@ -50,7 +50,7 @@ def resumed_path(wish: Wish) -> Path | None:
     if wish.resume == LAST:
         found = unfinished(wish.title or "")
         if found is None:
-            raise Trouble(f"there is no unfinished game in {data_folder()}")
+            raise Trouble("error-unfinished", folder=data_folder())
         return found
     if wish.resume is not None:
         return Path(wish.resume)
@@ -61,7 +61,7 @@ def started(wish: Wish) -> Session:
     """A new game."""
     name = wish.title or os.environ.get("SMALLWARS_TITLE")
     if name is None:
-        raise Trouble(f"name a title to play ({', '.join(titles())}), or a record with --resume FILE")
+        raise Trouble("error-name-title", titles=titles())
     title = find(name)
     players = seats(title.actors[1:], wish.side or title.actors[1], checked_bot(wish.bot, title.id))
     chance = "manual" if wish.manual else "auto"
@@ -99,18 +99,18 @@ def reseated(wish: Wish, game: Game, before: dict[str, str]) -> dict[str, str]:
 def check_agreement(wish: Wish, game: Game, parsed: Parsed) -> None:
     """A record goes on as it began."""
     if wish.title is not None and find(wish.title).id != game.title.id:
-        raise Trouble(f"the record is a game of {game.title.id}, not of {wish.title}")
+        raise Trouble("error-other-title", title=game.title.id, asked=wish.title)
     seed = parsed.headers.get("Seed")
     if wish.seed is not None and str(wish.seed) != seed:
-        raise Trouble(f"the record has {'seed ' + seed if seed else 'no seed'}; --seed {wish.seed} cannot change it")
+        raise Trouble("error-other-seed" if seed else "error-no-seed", seed=seed or "", asked=wish.seed)
     if wish.manual and seed is not None:
-        raise Trouble("the record has a seed; --dice manual cannot change it")
+        raise Trouble("error-seeded")
     given = asked_options(wish)
     full = game.title.check_options(given)
     for name in given:
         if full.get(name) != game.options.get(name):
-            kept = f"option {name}={json.dumps(game.options[name])}" if name in game.options else f"no option {name}"
-            raise Trouble(f"the record has {kept}; it cannot be changed")
+            kept = json.dumps(game.options.get(name))
+            raise Trouble("error-option-kept" if name in game.options else "error-option-none", name=name, value=kept)
 
 
 def checked_bot(name: str | None, title: str) -> str:
@@ -118,9 +118,9 @@ def checked_bot(name: str | None, title: str) -> str:
     if name is None:
         return "greedy" if title in EVALUATORS else "random"
     if name not in bots():
-        raise Trouble(f"unknown bot {name!r}; the bots are {', '.join(bots())}")
+        raise Trouble("error-bot", bot=repr(name), bots=bots())
     if name == "greedy" and title not in EVALUATORS:
-        raise Trouble(f"the bot greedy cannot play {title}; it can play {', '.join(EVALUATORS)}")
+        raise Trouble("error-greedy", title=title, titles=list(EVALUATORS))
     return name
 
 
@@ -130,7 +130,7 @@ def asked_options(wish: Wish) -> dict[str, Any]:
     if wish.data is None:
         return options
     if "data" in options:
-        raise Trouble("--data and --option data=… are one thing; leave one of them out")
+        raise Trouble("error-data-twice")
     return {**options, "data": str(wish.data)}
 
 
@@ -140,7 +140,7 @@ def read_options(given: tuple[str, ...]) -> dict[str, Any]:
     for option in given:
         name, equals, value = option.partition("=")
         if not name or not equals:
-            raise Trouble(f"--option {option!r} is not written name=value")
+            raise Trouble("error-option", option=repr(option))
         try:
             options[name] = json.loads(value)
         except json.JSONDecodeError:
@@ -156,9 +156,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Trouble(f"{path}: {(error.strerror or str(error)).lower()}") from error
+        raise Trouble("error-file", path=path, why=reason(error)) from error
     except UnicodeDecodeError as error:
-        raise Trouble(f"{path}: not a text file (byte {error.start})") from error
+        raise Trouble("error-file", path=path, why=Told("not-text", byte=error.start)) from error
 
 
 def read_game(path: Path, text: str, to: int | None = None) -> Game:
@@ -166,7 +166,7 @@ def read_game(path: Path, text: str, to: int | None = None) -> Game:
     try:
         return replay(without_seats(text), to)
     except InvalidRecord as error:
-        raise Trouble(f"{path}: {error}") from error
+        raise Trouble("error-file", path=path, why=error) from error
 
 
 def data_folder() -> Path:

@@ -90,7 +90,7 @@ class Plain:
             if given is None and line.strip():
                 self.session.choose(meant(self.session, line, by_number=True).id)
         except SmallWarsError as error:
-            self.say(str(error))
+            self.say(error.text(self.session.language))
         return True
 
     def is_ready(self, line: str) -> bool:

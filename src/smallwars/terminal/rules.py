@@ -52,7 +52,7 @@ def look_up(title: Title, number: str, language: str) -> tuple[str, str]:
     page = board.page(wanted, language)
     if page is None:
         key = "rule-unknown" if board.has_cards else "paragraph-unknown"
-        raise Trouble(say(language, key, title=title.id, number=wanted))
+        raise Trouble(key, title=title.id, number=wanted)
     return page
 
 

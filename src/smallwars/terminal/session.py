@@ -11,7 +11,7 @@ from ..engine.errors import NothingToUndo, SmallWarsError
 from ..engine.game import Game
 from ..engine.title import Position
 from .boards import board_of
-from .words import faction_name, say
+from .words import faction_name
 
 PERSON = "person"
 SEATS = "players:"
@@ -19,7 +19,9 @@ SEATS = "players:"
 
 
 class Trouble(SmallWarsError):
-    """Something asked for on the command line cannot be done."""
+    """Something asked for on the command line or at the table cannot be done."""
+
+    file = "terminal"
 
 
 class Session:
@@ -106,20 +108,15 @@ class Session:
     def undo(self) -> None:
         """Take a person's last choice back; a bot's stands."""
         if not self.people:
-            raise NothingToUndo("only a person's choice can be taken back")
+            raise NothingToUndo("undo-person")
         try:
             self.game.undo(self.people[0] if len(self.people) == 1 else None)
         except NothingToUndo as error:
-            raise NothingToUndo(self.named(str(error))) from error
-        self.save()
-
-    def named(self, refusal: str) -> str:
-        """The engine's refusal to take a choice back, with the name of the faction that it names by its id."""
-        for faction in self.players:
-            if refusal.endswith(f" by {faction}"):
+            if faction := error.what.args.get("faction"):
                 name = faction_name(self.game.title, self.language, faction)
-                return say(self.language, "undo-other", faction=name)
-        return refusal
+                raise NothingToUndo("undo-not-yours", faction=name) from error
+            raise
+        self.save()
 
     def save(self, to: Path | None = None) -> Path:
         """Write the record, whole or not at all; where to."""
@@ -130,14 +127,19 @@ class Session:
             fresh.write_text(f"; {seats_line(self.players)}\n{self.game.record()}", encoding="utf-8")
             os.replace(fresh, path)
         except OSError as error:
-            raise Trouble(f"cannot save to {path}: {(error.strerror or str(error)).lower()}") from error
+            raise Trouble("error-save", path=path, why=reason(error)) from error
         return path
+
+
+def reason(error: OSError) -> str:
+    """What the system says."""
+    return (error.strerror or str(error)).lower()
 
 
 def seats(factions: tuple[str, ...], side: str, bot_name: str) -> dict[str, str]:
     """Who plays what: a person the side asked for (`both`, `none`), a bot the others."""
     if side not in (*factions, "both", "none"):
-        raise Trouble(f"unknown side {side!r}; the sides are {', '.join(factions)}, both and none")
+        raise Trouble("error-side", side=repr(side), sides=factions)
     return {faction: PERSON if side in (faction, "both") else bot_name for faction in factions}
 
 

@@ -43,8 +43,8 @@ def meant_space(board: Board[Any], typed: str, language: str) -> str:
     if len(found) == 1:
         return found[0]
     if not found:
-        raise Trouble(say(language, "space-unknown", typed=typed.strip()))
-    raise Trouble(say(language, "many-match", typed=typed.strip(), options=", ".join(found)))
+        raise Trouble("space-unknown", typed=typed.strip())
+    raise Trouble("many-match", typed=typed.strip(), options=found)
 
 
 # The map

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+LONGEST = 2000
 
 
 @cache
@@ -49,3 +50,12 @@ def _filled(messages: FluentBundle, key: str, args: dict[str, str | int]) -> str
     if errors:
         raise errors[0]
     return str(text)
+
+
+def told(language: str, file: str, key: str, args: Mapping[str, str | int]) -> str:
+    """A sentence of an error. What was handed in may be longer than Fluent takes; a package outside this one may give
+    its sentence itself, instead of a key."""
+    if not has_message((file,), key):
+        return key
+    short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
+    return message(language, (file,), key, short)

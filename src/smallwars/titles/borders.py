@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from ..engine.position import Reader
@@ -38,18 +37,18 @@ class Map:
         """Two spaces in the order of the map."""
         return (one, two) if self.names.index(one) < self.names.index(two) else (two, one)
 
-    def check_name(self, reader: Reader, field: str, name: Any, before: str) -> None:
-        """Complain about what is no space; `before` stands between the field and that."""
+    def check_name(self, reader: Reader, field: str, name: Any, key: str) -> None:
+        """Complain about what is no space: a field, or what it names."""
         if not isinstance(name, str) or name not in self.names:
-            known = ", ".join(self.names)
-            raise reader.error(field, f"{before} not a {self.noun} of {self.title}; the {self.noun}s are {known}")
+            known = {"title": self.title, "known": self.names}
+            raise reader.error(field, f"{key}-{self.noun}", name=repr(name), **known)
 
     def check_names(self, reader: Reader, field: str, names: list[Any]) -> None:
         """Complain about what is no space, and about a space named twice."""
         for index, name in enumerate(names):
-            self.check_name(reader, field, name, f"names {name!r}, which is")
+            self.check_name(reader, field, name, "border-names-no")
             if name in names[:index]:
-                raise reader.error(field, f"names {name} twice")
+                raise reader.error(field, "names-twice", name=name)
 
 
 def read_borders(reader: Reader, map: Map) -> Near:
@@ -61,7 +60,7 @@ def read_borders(reader: Reader, map: Map) -> Near:
 def read_lists(reader: Reader, map: Map) -> Lists:
     """`[adjacency]`: all neighbours of the spaces named."""
     for space in reader.fields():
-        map.check_name(reader, space, space, "is")
+        map.check_name(reader, space, space, "border-no")
     return {space: read_list(reader, space, map) for space in reader.fields()}
 
 
@@ -69,7 +68,7 @@ def read_list(reader: Reader, space: str, map: Map) -> list[str]:
     """The neighbours of a space: known, none twice, not itself."""
     names = reader.items(space)
     if space in names:
-        raise reader.error(space, f"names {space}: a {map.noun} is not next to itself")
+        raise reader.error(space, f"border-itself-{map.noun}", name=space)
     map.check_names(reader, space, names)
     return names
 
@@ -83,7 +82,7 @@ def read_pairs(reader: Reader, map: Map, lists: Lists) -> Pairs:
         pair = read_pair(entry, map)
         adjacent = read_adjacent(entry)
         if pairs.get(pair, adjacent) != adjacent:
-            raise entry.error("adjacent", f"contradicts an earlier entry for {pair[0]} and {pair[1]}")
+            raise entry.error("adjacent", "border-contradicts", one=pair[0], two=pair[1])
         check_against_lists(entry, pair, adjacent, lists)
         pairs[pair] = adjacent
     return pairs
@@ -93,18 +92,18 @@ def read_pair(entry: Reader, map: Map) -> tuple[str, str]:
     """Two spaces that are known, and not the same."""
     names = entry.items("pair")
     if len(names) != 2:
-        raise entry.error("pair", f"must name two {map.noun}s, not {len(names)}")
+        raise entry.error("pair", f"border-two-{map.noun}", count=len(names))
     for name in names:
-        map.check_name(entry, "pair", name, f"names {name!r}, which is")
+        map.check_name(entry, "pair", name, "border-names-no")
     if names[0] == names[1]:
-        raise entry.error("pair", f"names {names[0]} twice: a {map.noun} is not next to itself")
+        raise entry.error("pair", f"border-same-{map.noun}", name=names[0])
     return map.in_order(names[0], names[1])
 
 
 def read_adjacent(entry: Reader) -> bool:
     """Whether the two are adjacent, which must be said."""
     if entry.value("adjacent") is None:
-        raise entry.error("adjacent", "is missing; it is true or false")
+        raise entry.error("adjacent", "border-missing")
     return entry.flag("adjacent")
 
 
@@ -112,8 +111,7 @@ def check_against_lists(entry: Reader, pair: tuple[str, str], adjacent: bool, li
     """A border must not be told two ways."""
     for one, two in (pair, (pair[1], pair[0])):
         if one in lists and (two in lists[one]) != adjacent:
-            does = "leaves out" if adjacent else "names"
-            raise entry.error("adjacent", f"is {json.dumps(adjacent)}, but adjacency.{one} {does} {two}")
+            raise entry.error("adjacent", "border-left-out" if adjacent else "border-named", one=one, two=two)
 
 
 def merged_borders(reader: Reader, map: Map, lists: Lists, pairs: Pairs) -> Near:
@@ -131,12 +129,11 @@ def merged_borders(reader: Reader, map: Map, lists: Lists, pairs: Pairs) -> Near
 
 def check_symmetric(reader: Reader, space: str, near: Near) -> None:
     """Complain about a neighbour of this space that does not agree."""
-    hint = "list it under adjacency too, or use pairs"
     for other in near:
         if other in near[space] and space not in near[other]:
-            raise reader.error(space, f"names {other}, but {other} does not name {space}; {hint}")
+            raise reader.error(space, "border-one-way", space=space, other=other)
         if other not in near[space] and space in near[other]:
-            raise reader.error(space, f"leaves out {other}, but {other} names {space}; {hint}")
+            raise reader.error(space, "border-other-way", space=space, other=other)
 
 
 def changed_pairs(near: Near, map: Map) -> list[dict[str, Any]]:

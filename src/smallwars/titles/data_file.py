@@ -9,14 +9,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from ..engine.errors import InvalidOption, InvalidPosition
+from ..engine.errors import InvalidOption, InvalidPosition, Told
 from ..engine.position import Reader, plain
 
 DATA: Final = "data"
 """The option that holds what an owner of the printed game corrects."""
 OVERRIDE: Final = "override"
 """The source of a datum that was changed."""
-NONE_FIXED: Final[dict[str, str]] = {}
+Fixed = dict[str, Told]
+"""Fields that cannot be changed, with the reason."""
+NONE_FIXED: Final[Fixed] = {}
+A_FIELD: Final = Told("known-here")
 
 Changes = dict[str, Any]
 """What differs from a title's own data, JSON-ready, in the order of those data."""
@@ -31,25 +34,23 @@ def read_data(given: Any, sections: tuple[str, ...], changes_in: Callable[[Reade
     try:
         return changes_in(Reader(content))
     except InvalidPosition as error:
-        what = str(error).removeprefix(f"{error.field}: ")
-        raise wrong(f"{file}{error.field} {what}") from error
+        raise wrong("data-field", file, field=error.field, what=error.what) from error
 
 
-def wrong(what: str) -> InvalidOption:
-    """An error about the override."""
-    return InvalidOption(DATA, f"{DATA}: {what}")
+def wrong(key: str, place: str, **args: Any) -> InvalidOption:
+    """An error about the override; `place`: the file before it, or nothing."""
+    return InvalidOption(DATA, "data", place=place, what=Told(key, **args))
 
 
 def plain_content(given: Any, file: str, sections: tuple[str, ...]) -> dict[str, Any]:
     """A copy of the override that holds nothing but JSON."""
     if not isinstance(given, dict):
-        shape = "a dict, or the path of a TOML or JSON file" if file == "" else f"an object with {', '.join(sections)}"
-        raise wrong(f"{file}must be {shape}, not {given!r}")
+        raise wrong("data-shape" if file == "" else "data-object", file, sections=sections, value=repr(given))
     try:
         content: dict[str, Any] = plain(given)
         return content
     except (TypeError, ValueError, RecursionError) as error:
-        raise wrong(f"{file}holds what is no JSON: {error}") from error
+        raise wrong("data-no-json", file, why=error) from error
 
 
 def read_file(path: str) -> Any:
@@ -62,7 +63,7 @@ def read_file(path: str) -> Any:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         last = f"at line {len(text.splitlines())}, the last"
-        raise wrong(f"{path}: not TOML: {str(error).replace('at end of document', last)}") from error
+        raise wrong("not-toml", f"{path}: ", why=str(error).replace("at end of document", last)) from error
 
 
 def read_json(path: str, text: str) -> Any:
@@ -70,7 +71,7 @@ def read_json(path: str, text: str) -> Any:
     try:
         return json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
-        raise wrong(f"{path}: not JSON: {error}") from error
+        raise wrong("not-json", f"{path}: ", why=error) from error
 
 
 def read_text(path: str) -> str:
@@ -78,25 +79,23 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise wrong(f"{path}: {(error.strerror or str(error)).lower()}") from error
+        raise wrong("cannot-read", f"{path}: ", why=(error.strerror or str(error)).lower()) from error
     except UnicodeDecodeError as error:
-        raise wrong(f"{path}: not a text file (byte {error.start})") from error
+        raise wrong("not-text", f"{path}: ", byte=error.start) from error
     except ValueError as error:
-        raise wrong(f"{path!r} is no path: {error}") from error
+        raise wrong("no-path", "", path=repr(path), why=error) from error
 
 
 # Fields
 
 
-def check_fields(
-    reader: Reader, known: tuple[str, ...], what: str = "a field here", fixed: dict[str, str] = NONE_FIXED
-) -> None:
+def check_fields(reader: Reader, known: tuple[str, ...], what: Told = A_FIELD, fixed: Fixed = NONE_FIXED) -> None:
     """Complain about a field that means nothing, and about one that is `fixed`, with the reason."""
     for field in reader.fields():
         if field in fixed:
-            raise reader.error(field, f"cannot be changed: {fixed[field]}")
+            raise reader.error(field, "fixed", why=fixed[field])
         if field not in known:
-            raise reader.error(field, f"is not {what}; known: {', '.join(known)}")
+            raise reader.error(field, "known-fields", what=what, known=known)
 
 
 class Kind:
@@ -119,9 +118,9 @@ class Number(Kind):
     def read(self, reader: Reader, field: str) -> int:
         value = reader.value(field)
         if self.least == self.most and value != self.least:
-            raise reader.error(field, f"is always {self.least}, not {value!r}{self.by}")
+            raise reader.error(field, "always", only=self.least, value=repr(value), by=self.by)
         if type(value) is int and not self.least <= value <= self.most:
-            raise reader.error(field, f"is {value}; it must be from {self.least} to {self.most}{self.by}")
+            raise reader.error(field, "range-by", value=value, least=self.least, most=self.most, by=self.by)
         return reader.count(field, self.most, least=self.least)
 
 
@@ -145,14 +144,14 @@ class Word(Kind):
         if value in self.words:
             return str(value)
         if len(self.words) == 1:
-            raise reader.error(field, f"is always {self.words[0]}, not {value!r}{self.by}")
-        raise reader.error(field, f"is {value!r}; it must be one of {', '.join(self.words)}{self.by}")
+            raise reader.error(field, "always", only=self.words[0], value=repr(value), by=self.by)
+        raise reader.error(field, "words-by", value=repr(value), choices=self.words, by=self.by)
 
 
 class Fields(Kind):
     """An object whose fields may all be left out."""
 
-    def __init__(self, kinds: dict[str, Kind], what: str = "a field here", fixed: dict[str, str] = NONE_FIXED) -> None:
+    def __init__(self, kinds: dict[str, Kind], what: Told = A_FIELD, fixed: Fixed = NONE_FIXED) -> None:
         """`what`: what the names of its fields are; `fixed`: those that cannot be changed, with the reason."""
         self.kinds = kinds
         self.what = what

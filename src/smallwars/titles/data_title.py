@@ -64,8 +64,8 @@ class DataTitle(Title):
         known = self.data["options"]
         for name in given:
             if name not in known and name != DATA:
-                names = ", ".join([*known, DATA])
-                raise InvalidOption(name, f"{self.id} has no option {name!r}; its options are {names}")
+                names = [*known, DATA]
+                raise InvalidOption(name, "no-option", title=self.id, name=repr(name), names=names)
         full = {name: check_option(name, known[name], given.get(name)) for name in known}
         changes = self.changes(given.get(DATA))
         return {**full, DATA: changes} if changes else full
@@ -92,7 +92,7 @@ class DataTitle(Title):
     def load(self, position: Position, options: Options) -> State[Any]:
         reader = Reader(position)
         if reader.value("title") != self.id:
-            raise InvalidPosition("title", f"{position.get('title')!r} is not {self.id!r}")
+            raise InvalidPosition("title", "other-title", value=repr(position.get("title")), title=repr(self.id))
         board = self.load_board(reader, options)
         outcome = self.load_outcome(reader)
         stack = [] if outcome is not None else self.load_stack(reader, board)
@@ -116,10 +116,10 @@ class DataTitle(Title):
         """The frames that a position was saved with, the last to be done first."""
         frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
         if not frames or not isinstance(frames[0], self.lasting):
-            raise reader.error("pending", f"does not lead to the next {self.unit_of_play}, and the game is not over")
+            raise reader.error("pending", f"pending-{self.unit_of_play}")
         for frame in frames:
             if not self.is_sound(frame, board):
-                raise reader.error("pending", f"{pending(frame)}: there are no such numbers, or units, here")
+                raise reader.error("pending", "pending-here", pending=pending(frame))
         self.lay_out_pending(reader, board, frames)
         self.try_out(reader, State(board.copy(), frames.copy()))
         return frames
@@ -142,7 +142,7 @@ class DataTitle(Title):
         except (LookupError, AssertionError, TypeError, ValueError, ArithmeticError, NotImplementedError):
             sound = False
         if not sound:
-            raise reader.error("pending", "cannot be done in this position")
+            raise reader.error("pending", "pending-impossible")
 
     def is_askable(self, question: Question | None) -> bool:
         """Whether there is a question that somebody can answer; a KeyError if it speaks of what there is not."""
@@ -156,11 +156,11 @@ class DataTitle(Title):
     def frame(self, field: str, item: Any) -> Frame[Any]:
         """A frame from its name and its ints."""
         if not isinstance(item, list) or not item or not isinstance(item[0], str) or item[0] not in self.frames:
-            raise InvalidPosition(field, f"{item!r} is nothing that can be pending")
+            raise InvalidPosition(field, "pending-unknown", item=repr(item))
         frame = self.frames[item[0]]
         fields = item[1:]
         if len(fields) != len(frame.FIELDS) or not all(type(value) is int for value in fields):
-            raise InvalidPosition(field, f"{item[0]} takes the whole numbers {', '.join(frame.FIELDS)}")
+            raise InvalidPosition(field, "pending-numbers", item=item[0], fields=frame.FIELDS)
         return frame(*fields)
 
     def load_outcome(self, reader: Reader) -> Outcome | None:
@@ -285,12 +285,12 @@ def check_option(name: str, known: dict[str, Any], given: Any) -> Any:
     if given is None:
         return default
     if type(given) is not type(default):
-        what = "true or false" if isinstance(default, bool) else "a whole number"
-        raise InvalidOption(name, f"option {name} must be {what}, not {given!r}")
+        key = "option-flag" if isinstance(default, bool) else "option-whole"
+        raise InvalidOption(name, key, name=name, given=repr(given))
     if "min" in known and not known["min"] <= given <= known["max"]:
-        raise InvalidOption(name, f"option {name} is {given}; it must be from {known['min']} to {known['max']}")
+        raise InvalidOption(name, "option-range", name=name, given=given, least=known["min"], most=known["max"])
     if "one_of" in known and given not in known["one_of"]:
-        raise InvalidOption(name, f"option {name} is {given}; it must be one of {', '.join(map(str, known['one_of']))}")
+        raise InvalidOption(name, "option-words", name=name, given=given, choices=known["one_of"])
     return given
 
 

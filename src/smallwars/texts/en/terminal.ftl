@@ -193,7 +193,6 @@ many-match = “{ $typed }” fits { $options }: type more letters.
 nothing-typed = Type an option, or ? h u s q.
 bot-turn = { $faction } is played by a bot.
 undone = Taken back.
-undo-other = The last choice was made by { $faction }: it is not yours to take back.
 saved = Saved: { $file }
 resume = Go on with: { $command } --resume { $file }
 resumed = Resumed from { $file }.
@@ -441,3 +440,29 @@ attila-type-mountain = Mountain
 attila-type-armor = Armor
 attila-type-mechanized = Mechanized
 attila-type-fighter = Fighter
+
+## What the command line cannot do
+
+told = { $text }
+error-file = { $path }: { $why }
+error-save = cannot save to { $path }: { $why }
+error-write = cannot write { $path }: { $why }
+error-side = unknown side { $side }; the sides are { $sides }, both and none
+error-unfinished = there is no unfinished game in { $folder }
+error-name-title = name a title to play ({ $titles }), or a record with --resume FILE
+error-no-title = name a title; the titles are { $titles }
+error-other-title = the record is a game of { $title }, not of { $asked }
+error-other-seed = the record has seed { $seed }; --seed { $asked } cannot change it
+error-no-seed = the record has no seed; --seed { $asked } cannot change it
+error-seeded = the record has a seed; --dice manual cannot change it
+error-option-kept = the record has option { $name }={ $value }; it cannot be changed
+error-option-none = the record has no option { $name }; it cannot be changed
+error-bot = unknown bot { $bot }; the bots are { $bots }
+error-greedy = the bot greedy cannot play { $title }; it can play { $titles }
+error-data-twice = --data and --option data=… are one thing; leave one of them out
+error-data-record = --data goes with a title; what { $record } changes is written in it
+error-option = --option { $option } is not written name=value
+error-what = { $what } is neither a file nor a title; the titles are { $titles }
+error-picture = --output { $path }: a picture's name ends in .svg or .png
+error-tests = there is no folder { $folder }; --tests names the one with the tests
+error-seconds = --seconds must be more than 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...engine.errors import Told
 from ...engine.position import Reader
 from ..borders import Map
 from ..data_file import Fields, Flag, Kind, Number, Word
@@ -18,25 +19,25 @@ SYMBOLS: Final = ("woods", "mountain", "urban")
 STAFF: Final = ("roll", "loss", "least")
 
 FIXED_IN_AREAS: Final = {
-    "name": "positions and records go by the areas as they are",
-    "airport": "9.4 has Nicosia Airport in Strovolos",
+    "name": Told("fixed-attila-areas-name"),
+    "airport": Told("fixed-attila-areas-airport"),
 }
 FIXED_IN_UNITS: Final = {
-    "name": "3.0 names the units",
-    "alias": "2.2 names the units",
-    "side": "3.0 says whose units they are",
-    "setup": "3.0 says where units begin",
+    "name": Told("fixed-attila-units-name"),
+    "alias": Told("fixed-attila-units-alias"),
+    "side": Told("fixed-attila-units-side"),
+    "setup": Told("fixed-attila-units-setup"),
 }
 FIXED_IN_FIGHTERS: Final = {
     **FIXED_IN_UNITS,
-    "type": "2.2 has one type of air unit",
-    "mech": "only ground units exploit (6.24)",
+    "type": Told("fixed-attila-fighters-type"),
+    "mech": Told("fixed-attila-fighters-mech"),
 }
-FIXED_IN_TYPES: Final = {"ground": "2.2 lists the types", "air": "2.2 lists the types"}
+FIXED_IN_TYPES: Final = {"ground": Told("fixed-attila-types-ground"), "air": Told("fixed-attila-types-air")}
 FIXED_IN_DECK: Final = {
-    "colours": "3.0 says whose cards they are",
-    "per_colour": "seven draws of six are 42 cards (1.1, 5.0), two of them Random Events",
-    "random_events": "seven draws of six are 42 cards (1.1, 5.0), 20 of each colour",
+    "colours": Told("fixed-attila-deck-colours"),
+    "per_colour": Told("fixed-attila-deck-per-colour"),
+    "random_events": Told("fixed-attila-deck-random-events"),
 }
 
 Datum = dict[str, Any]
@@ -46,7 +47,7 @@ class Printed(Map):
     """What the title's own data say."""
 
     def __init__(self, data: Datum) -> None:
-        super().__init__(data, [area["id"] for area in data["areas"]], "map area")
+        super().__init__(data, [area["id"] for area in data["areas"]], "area")
         self.per_colour = int(data["deck"]["per_colour"]["value"])
         self.types: list[str] = data["types"]["ground"]["value"]
 
@@ -69,9 +70,9 @@ def sections(printed: Printed) -> dict[str, Kind]:
     units: dict[str, Kind] = {unit["id"]: unit_fields(unit, printed.types) for unit in printed.data["units"]}
     staff: dict[str, Kind] = {"roll": Number(1, 6), "loss": Number(1, 9), "least": Number(0, 9)}
     return {
-        "areas": Fields(areas, f"an area of {printed.title}"),
+        "areas": Fields(areas, Told("known-areas", title=printed.title)),
         "types": Fields({"mechanized": Types(printed.types)}, fixed=FIXED_IN_TYPES),
-        "units": Fields(units, "a unit"),
+        "units": Fields(units, Told("known-units")),
         "deck": Fields(deck_fields(printed.per_colour), fixed=FIXED_IN_DECK),
         "poorly_trained_staff": Fields(staff),
     }
@@ -90,7 +91,7 @@ def area_fields(id: str) -> Fields:
     """2.31: an area may reach the sea, as Kyrenia does; it has symbols, and a value."""
     coastal: Kind = Ashore() if id == "kyrenia" else Flag()
     symbols: Kind = Number(0, 4)
-    terrain = Fields({"woods": symbols, "mountain": symbols, "urban": Number(0, 1, "A-51")}, "a symbol")
+    terrain = Fields({"woods": symbols, "mountain": symbols, "urban": Number(0, 1, "A-51")}, Told("known-symbols"))
     return Fields({"coastal": coastal, "terrain": terrain, "vp": Number(0, 20)}, fixed=FIXED_IN_AREAS)
 
 
@@ -99,7 +100,7 @@ class Ashore(Kind):
 
     def read(self, reader: Reader, field: str) -> bool:
         if not reader.flag(field):
-            raise reader.error(field, "is false, but the first beachhead was there (10.0)")
+            raise reader.error(field, "attila-first-beachhead")
         return True
 
 
@@ -140,9 +141,9 @@ class Types(Kind):
         for index, name in enumerate(names):
             if name not in self.types:
                 known = ", ".join(self.types)
-                raise reader.error(field, f"names {name!r}, which is not a type of ground unit; known: {known}")
+                raise reader.error(field, "attila-no-ground-type", name=repr(name), known=known)
             if name in names[:index]:
-                raise reader.error(field, f"names {name} twice")
+                raise reader.error(field, "names-twice", name=name)
         return [type for type in self.types if type in names]
 
 
@@ -159,7 +160,7 @@ def deck_fields(per_colour: int) -> dict[str, Kind]:
     """5.0, 6.3: what may be said of the cards."""
     colour: Kind = Fields({"cards": Cards(per_colour)})
     numbers: dict[str, Kind] = dict.fromkeys(SIDES, Number(0, MOST_SPECIAL_ACTIONS))
-    return {**dict.fromkeys(COLOURS, colour), "special_actions": Fields(numbers, "a side")}
+    return {**dict.fromkeys(COLOURS, colour), "special_actions": Fields(numbers, Told("known-sides"))}
 
 
 class Cards(Kind):
@@ -172,7 +173,7 @@ class Cards(Kind):
         entry = reader.inside(field)
         for card in entry.fields():
             if not is_card(card):
-                raise entry.error(card, "is not a card; write Movement and Combat from 0 to 9 as in 2-4")
+                raise entry.error(card, "attila-card-shape")
         return {card: self.count.read(entry, card) for card in entry.fields() if entry.value(card) is not None}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...engine.errors import Told
 from ...engine.position import Reader, merged, plain
 from ..borders import Near, changed_pairs, read_borders, with_borders
 from ..data_file import Changes, Fields, Number, check_fields, difference, overridden, read_data
@@ -11,15 +12,15 @@ from .corrections import COLOURS, MOST_FIGHTERS, Datum, Printed, sections, value
 
 SECTIONS: Final = ("adjacency", "pairs", "areas", "types", "air_units", "units", "deck", "poorly_trained_staff")
 FIXED: Final = {
-    "map": "which areas there are is not open to a data file",
-    "sovereign_bases": "6.11 closes both to every unit",
-    "system": "these numbers are in the rulebook (1.1, 5.0 to 9.3)",
-    "events": "the Random Events Chart is in the rulebook",
-    "victory": "how to win is in the rulebook (8.0)",
-    "options": "options are given beside the data, not among them",
+    "map": Told("fixed-attila-map"),
+    "sovereign_bases": Told("fixed-attila-sovereign-bases"),
+    "system": Told("fixed-attila-system"),
+    "events": Told("fixed-attila-events"),
+    "victory": Told("fixed-attila-victory"),
+    "options": Told("fixed-attila-options"),
 }
 """What the rulebook's text settles, and what is no correction of data."""
-AIR_UNITS: Final = Fields({"turkish": Number(1, MOST_FIGHTERS)}, fixed={"cypriot": "9.4 has two"})
+AIR_UNITS: Final = Fields({"turkish": Number(1, MOST_FIGHTERS)}, fixed={"cypriot": Told("fixed-attila-fighters")})
 
 
 def read_changes(given: Any, data: Datum) -> Changes:
@@ -55,7 +56,7 @@ def check_connected(reader: Reader, near: Near, names: list[str]) -> None:
     """6.1: ground units can get from every area to every other."""
     if cut := cut_off(near, names):
         where = "pairs" if reader.items("pairs") else "adjacency"
-        raise reader.error(where, f"would cut off {', '.join(cut)} from the rest of Cyprus")
+        raise reader.error(where, "attila-cut-off", areas=cut)
 
 
 def cut_off(near: Near, names: list[str]) -> list[str]:
@@ -91,7 +92,7 @@ def settle_cards(entry: Reader, before: Datum, after: Datum, per_colour: int) ->
     cards: dict[str, int] = {card: after["cards"][card] for card in sorted(after["cards"])}
     total = sum(cards.values())
     if total != per_colour:
-        raise entry.error("cards", f"would be {total} with those not named; a colour has {per_colour} cards")
+        raise entry.error("cards", "attila-card-count", total=total, per_colour=per_colour)
     after["cards"] = {card: count for card, count in cards.items() if count or card in before}
 
 

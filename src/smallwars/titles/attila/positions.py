@@ -116,7 +116,7 @@ def load_turn(reader: Reader, board: Attila) -> None:
         board.first = first or active or TURKISH
         board.active = active or board.first
     elif active:
-        raise reader.error("active", f"nobody plays cards in the phase {phase}")
+        raise reader.error("active", "attila-nobody-plays", phase=phase)
     board.passed = 1 if reader.flag("passed") else 0
 
 
@@ -134,21 +134,22 @@ def load_cards(reader: Reader, board: Attila, names: Names) -> None:
         board.hands[at] = sorted(load_list(hands, name, names))
         for card in board.hands[at]:
             if card_side(card) != at:
-                raise hands.error(name, f"{names.cards[card]} is not a card of that side (5.0)")
+                raise hands.error(name, "attila-card-side", card=names.cards[card])
     hands.finish()
     board.deck, board.discards = load_list(reader, "deck", names), load_list(reader, "discards", names)
     board.removed = reader.count("removed", board.facts.hand)
     if board.removed not in (0, board.facts.hand):
-        raise reader.error("removed", f"is {board.removed}; event 5 removes {board.facts.hand} cards or none (E5)")
+        raise reader.error("removed", "attila-removed", removed=board.removed, hand=board.facts.hand)
     if board.removed and board.last_turn != LAST_TURN:
-        raise reader.error("removed", f"is {board.removed}; then the game ends with turn {LAST_TURN} (E5)")
+        raise reader.error("removed", "attila-removed-turn", removed=board.removed, turn=LAST_TURN)
     board.removed_cards = load_list(reader, "removed_cards", names)
     if len(board.removed_cards) > board.removed:
-        raise reader.error("removed_cards", f"are {len(board.removed_cards)}, but only {board.removed} were removed")
+        told = len(board.removed_cards)
+        raise reader.error("removed_cards", "attila-removed-cards", count=told, removed=board.removed)
     reader.value("deck_size")
     shown = reader.value("hands_shown")
     if shown is not None and shown != shown_to_the_enemy(board):
-        raise reader.error("hands_shown", f"is {shown_to_the_enemy(board)} in this game; the options decide it")
+        raise reader.error("hands_shown", "attila-hands-shown", shown=shown_to_the_enemy(board))
     count_cards(reader, board, names)
     count_unseen(board)
     specials = reader.inside("special_actions")
@@ -164,7 +165,7 @@ def load_list(reader: Reader, field: str, names: Names) -> list[int]:
     cards: list[int] = []
     for index, name in enumerate(reader.items(field)):
         if not isinstance(name, str) or name not in codes:
-            raise reader.error(f"{field}[{index}]", f"{name!r} is not a card; cards are like g2-4, w3-3 and event")
+            raise reader.error(f"{field}[{index}]", "attila-no-card", value=repr(name))
         cards.append(codes[name])
     return cards
 
@@ -174,13 +175,11 @@ def count_cards(reader: Reader, board: Attila, names: Names) -> None:
     told = [*board.deck, *board.discards, *board.removed_cards, *board.hands[TURKISH], *board.hands[CYPRIOT]]
     total = sum(board.facts.counts)
     if len(told) + board.removed - len(board.removed_cards) > total:
-        raise reader.error("deck", f"{len(told)} cards and {board.removed} removed ones; there are {total} (5.0)")
+        raise reader.error("deck", "attila-deck-size", count=len(told), removed=board.removed, total=total)
     for card in told:
         most = dict(zip(board.facts.kinds, board.facts.counts)).get(card, 0)
         if told.count(card) > most:
-            raise reader.error(
-                "deck", f"{told.count(card)} cards {names.cards[card]} in all; the game has {most} (5.0)"
-            )
+            raise reader.error("deck", "attila-card-often", count=told.count(card), card=names.cards[card], most=most)
 
 
 def load_marks(reader: Reader, board: Attila, names: Names) -> None:
@@ -188,7 +187,7 @@ def load_marks(reader: Reader, board: Attila, names: Names) -> None:
     beachhead = reader.choice("beachhead", names.areas)
     board.beachhead = NOWHERE if beachhead is None else names.areas.index(beachhead)
     if beachhead is not None and not board.facts.coastal >> board.beachhead & 1:
-        raise reader.error("beachhead", f"{beachhead} is not on the coast (6.33)")
+        raise reader.error("beachhead", "attila-coast", area=beachhead)
     board.to_transit = reader.count("to_transit", 1)
     board.to_beachhead = reader.count("to_beachhead", 1)
     board.invaded = 1 if reader.flag("invaded") else 0
@@ -200,9 +199,9 @@ def load_marks(reader: Reader, board: Attila, names: Names) -> None:
     most = board.facts.special_actions if board.facts.organizational_ability else 0
     board.given_up = reader.count("given_up", most)
     if board.given_up + board.specials[TURKISH] > board.facts.special_actions:
-        raise reader.error("given_up", f"and the Turkish Special Action cards left are more than {most} (9.11)")
+        raise reader.error("given_up", "attila-given-up", most=most)
     if board.airfield_lost and not board.facts.hellenic_air_force:
-        raise reader.error("airfield_lost", "matters with the option hellenic_air_force only (9.4)")
+        raise reader.error("airfield_lost", "attila-airfield")
 
 
 def load_places(reader: Reader, board: Attila, names: Names) -> None:
@@ -210,7 +209,7 @@ def load_places(reader: Reader, board: Attila, names: Names) -> None:
     areas = reader.inside("areas")
     for name in areas.fields():
         if name not in names.areas:
-            raise areas.error(name, f"is not an area; the areas are {', '.join(names.areas)}")
+            raise areas.error(name, "attila-no-area", areas=names.areas)
         place_units(areas, name, board, names, names.areas.index(name), 0)
     for box, at in (("rear", rear(board, 1) - 1), ("damaged", damaged_box(board, 1) - 1)):
         boxes = reader.inside(box)
@@ -220,7 +219,7 @@ def load_places(reader: Reader, board: Attila, names: Names) -> None:
     take_stock(board)
     place_units(reader, "transit", board, names, transit_box(board), TURKISH)
     for unit in bits(board.there[transit_box(board)] & (board.facts.irregular | board.facts.air)):
-        raise reader.error("transit", f"{names.units[unit]}: only Turkish regular ground units go there (6.12)")
+        raise reader.error("transit", "attila-transit", unit=names.units[unit])
 
 
 def place_units(reader: Reader, field: str, board: Attila, names: Names, place: int, owner: int) -> None:
@@ -228,21 +227,21 @@ def place_units(reader: Reader, field: str, board: Attila, names: Names, place: 
     for index, name in enumerate(reader.items(field)):
         unit = unit_in(reader, f"{field}[{index}]", name, board, names)
         if any([there >> unit & 1 for there in board.there]):
-            raise reader.error(f"{field}[{index}]", f"{name} is in two places")
+            raise reader.error(f"{field}[{index}]", "attila-two-places", name=name)
         if owner and side_of(board, unit) != owner:
-            raise reader.error(f"{field}[{index}]", f"{name} is not a unit of that side")
+            raise reader.error(f"{field}[{index}]", "attila-other-side", name=name)
         board.there[place] |= 1 << unit
 
 
 def unit_in(reader: Reader, field: str, name: Any, board: Attila, names: Names) -> int:
     """A unit by its id, if it is in this game."""
     if not isinstance(name, str) or name not in names.units:
-        raise reader.error(field, f"{name!r} is not a unit; the units are {', '.join(names.units)}")
+        raise reader.error(field, "attila-no-unit", value=repr(name), units=names.units)
     unit = names.units.index(name)
     if unit >= board.facts.units:
-        raise reader.error(field, f"{name} is not in this game; the option data may bring it")
+        raise reader.error(field, "attila-unit-out", name=name)
     if board.facts.air & board.facts.sides[CYPRIOT] & 1 << unit and not board.facts.hellenic_air_force:
-        raise reader.error(field, f"{name} is in the game with the option hellenic_air_force only (9.4)")
+        raise reader.error(field, "attila-unit-air", name=name)
     return unit
 
 
@@ -256,7 +255,7 @@ def load_states(reader: Reader, board: Attila, names: Names) -> None:
     for name in hits.fields():
         unit = unit_in(hits, name, name, board, names)
         if not everywhere >> unit & 1:
-            raise hits.error(name, "is nowhere, so it is not hit")
+            raise hits.error(name, "attila-nowhere")
         board.hits[unit] = hits.count(name, 999)
 
 
@@ -266,7 +265,7 @@ def load_units(reader: Reader, field: str, board: Attila, names: Names, among: i
     for index, name in enumerate(reader.items(field)):
         unit = unit_in(reader, f"{field}[{index}]", name, board, names)
         if not among >> unit & 1:
-            raise reader.error(f"{field}[{index}]", f"{name} is not where a unit could be {field}")
+            raise reader.error(f"{field}[{index}]", f"attila-not-{field}", name=name)
         units |= 1 << unit
     return units
 

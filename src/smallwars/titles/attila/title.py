@@ -171,7 +171,7 @@ class AttilaTitle(DataTitle):
     def plain_stack(self, reader: Reader, board: Attila) -> list[Frame[Any]]:
         """What the phase asks for."""
         if has_begun(board):
-            raise reader.error("pending", "is missing: units have fought with the card that is being played")
+            raise reader.error("pending", "attila-pending")
         return plain_stack(board)
 
     def is_sound(self, frame: Frame[Any], board: Attila) -> bool:

@@ -42,7 +42,7 @@ def changes_in(reader: Reader, printed: Printed) -> Changes:
 def read_numbers(reader: Reader, printed: Printed) -> dict[str, int]:
     """`[spaces.…]`: the printed numbers of the spaces named."""
     for space in reader.fields():
-        printed.check_name(reader, space, space, "is")
+        printed.check_name(reader, space, space, "border-no")
     return {space: read_number(reader.inside(space), space, printed) for space in reader.fields()}
 
 
@@ -51,7 +51,7 @@ def read_number(entry: Reader, space: str, printed: Printed) -> int:
     number = printed.number
     check_fields(entry, (number,))
     if entry.value(number) is None:
-        raise entry.error(number, "is missing")
+        raise entry.error(number, "missing")
     least, most = printed.ranges.get(str(printed.spaces[space]["kind"]), DIGITS)
     return Number(least, most).read(entry, number)
 

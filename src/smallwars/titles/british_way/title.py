@@ -131,14 +131,14 @@ class CoinTitle(DataTitle):
         for known in self.cards:
             if known["id"] == card:
                 return int(known["number"])
-        raise InvalidPosition(field, f"{card!r} is not a card of {self.id}")
+        raise InvalidPosition(field, "coin-no-card", card=repr(card), title=self.id)
 
     def numbers(self, field: str, cards: list[Any]) -> list[int]:
         """The numbers of card ids, none twice."""
         numbers = [self.number(f"{field}[{index}]", card) for index, card in enumerate(cards)]
         for index, card in enumerate(cards):
             if numbers[index] in numbers[:index]:
-                raise InvalidPosition(f"{field}[{index}]", f"{card} is there twice")
+                raise InvalidPosition(f"{field}[{index}]", "there-twice", name=card)
         return numbers
 
     def deck(self, state: State[Any]) -> list[str]:
@@ -202,7 +202,7 @@ class CoinTitle(DataTitle):
             name = boxes.choice(box, factions)
             board.boxes[index] = 0 if name is None else self.actors.index(name)
             if name is not None and board.boxes[index] in board.boxes[:index]:
-                raise boxes.error(box, f"{name} is in another box too")
+                raise boxes.error(box, "coin-box", name=name)
         boxes.finish()
         board.political_will = reader.count("political_will", most_will)
         self.load_capabilities(reader.inside("capabilities"), board, reader.has("pending"))
@@ -211,7 +211,7 @@ class CoinTitle(DataTitle):
         """Pieces and markers, space by space."""
         for id in reader.fields():
             if id not in self.spaces:
-                raise reader.error(id, f"is not a space; the spaces are {', '.join(self.spaces)}")
+                raise reader.error(id, "coin-no-space", spaces=self.spaces)
             self.load_space(reader.inside(id), board, self.spaces.index(id))
 
     def load_space(self, reader: Reader, board: Any, space: int) -> None:
@@ -237,7 +237,7 @@ class CoinTitle(DataTitle):
         self.set_available(board, left)
         for name, count, limit in self.totals(board):
             if count > limit:
-                raise InvalidPosition(name, f"{count} in all, on the map and off it; the game has {limit} (1.2)")
+                raise InvalidPosition(name, "coin-pieces", count=count, limit=limit)
 
     def load_cards(self, reader: Reader, board: CoinBoard) -> None:
         """The cards played, face up and to come, none twice."""
@@ -248,26 +248,26 @@ class CoinTitle(DataTitle):
         for field, name in places:
             number = self.number(field, name)
             if number in board.cards:
-                raise reader.error(field, f"{name} is there twice")
+                raise reader.error(field, "there-twice", name=name)
             board.cards.append(number)
         board.at = len(played) - (1 if card is None else 0)
         if board.propaganda_rounds() >= board.shared.campaigns and not board.shared.is_propaganda(board.card()):
-            raise reader.error("played", "the last Propaganda card has been played: the game is over")
+            raise reader.error("played", "coin-over")
 
     def load_capabilities(self, reader: Reader, board: CoinBoard, pending: bool) -> None:
         """5.3: which side of which card lasts."""
         for card in reader.fields():
             number = self.number(reader.path(card), card)
             if not board.shared.capabilities >> number & 1:
-                raise reader.error(card, "is no capability card")
+                raise reader.error(card, "coin-no-capability")
             face_up = number == board.card() and board.boxes[EVENT_BOX] == 0 and not pending
             if face_up or number in board.cards[board.at + 1 :]:
-                raise reader.error(card, "is in play, but also still to come")
+                raise reader.error(card, "coin-capability-to-come")
             side = reader.choice(card, ["unshaded", "shaded"])
             if side is None:
-                raise reader.error(card, "must be unshaded or shaded")
+                raise reader.error(card, "coin-capability-side")
             if side == "shaded" and board.shared.single >> number & 1:
-                raise reader.error(card, "has one text only, the unshaded")
+                raise reader.error(card, "coin-capability-single")
             if side == "shaded":
                 board.shaded |= 1 << number
             else:
@@ -323,7 +323,7 @@ def check_printed(reader: Reader, field: str, printed: int) -> None:
     """1.3: the number printed in a space, if it is told, is that of this game's map."""
     told = reader.value(field)
     if told is not None and told != printed:
-        raise reader.error(field, f"is {printed} in this game, not {told!r}; the option data changes it")
+        raise reader.error(field, "printed", printed=printed, told=repr(told))
 
 
 def side_in_play(board: CoinBoard, card: int) -> int:

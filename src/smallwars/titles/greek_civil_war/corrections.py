@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...engine.errors import Told
 from ...engine.position import Reader
 from ..borders import Map
 from ..data_file import Fields, Flag, Kind, Number, Word, check_fields
 
 FIXED_IN_UNITS: Final = {
-    "side": "2.11 says whose units they are",
-    "size": "10.6 says what divisions and brigades are",
-    "unconventional": "16.1 says which units are unconventional",
-    "static": "10.2 says which units do not move",
-    "attrition": "15.0 says which units suffer attrition",
-    "setup": "4.0 says how many units there are at the start",
-    "flip": "10.7 says which units change their mode",
+    "side": Told("fixed-greek-units-side"),
+    "size": Told("fixed-greek-units-size"),
+    "unconventional": Told("fixed-greek-units-unconventional"),
+    "static": Told("fixed-greek-units-static"),
+    "attrition": Told("fixed-greek-units-attrition"),
+    "setup": Told("fixed-greek-units-setup"),
+    "flip": Told("fixed-greek-units-flip"),
 }
 FIXED_IN_MARKERS: Final = {
-    "terror": "16.4 has one for each Region",
-    "resettled": "16.5 has one for each Rural Region",
+    "terror": Told("fixed-greek-markers-terror"),
+    "resettled": Told("fixed-greek-markers-resettled"),
 }
-FIXED_IN_CHARTS: Final = {"level": "9.1 says at which Level units are built"}
-FIXED_IN_AIRSTRIKE: Final = {"place": "Airstrikes go to a box of their own (2.8)"}
+FIXED_IN_CHARTS: Final = {"level": Told("fixed-greek-charts-level")}
+FIXED_IN_AIRSTRIKE: Final = {"place": Told("fixed-greek-airstrike-place")}
 FIXED_IN_TIGHT: Final = {
-    "divisions": "16.3 asks for one division",
-    "or_brigades": "16.3 asks for three brigades instead of a division",
-    "penalty": "16.3 has one die for it",
+    "divisions": Told("fixed-greek-tight-divisions"),
+    "or_brigades": Told("fixed-greek-tight-or-brigades"),
+    "penalty": Told("fixed-greek-tight-penalty"),
 }
 
 MAX: Final[dict[str, tuple[int, int, str]]] = {
@@ -52,7 +53,7 @@ class Printed(Map):
     """What the title's own data say."""
 
     def __init__(self, data: Datum) -> None:
-        super().__init__(data, [region["id"] for region in data["regions"]], "Region")
+        super().__init__(data, [region["id"] for region in data["regions"]], "region")
         self.greek: list[str] = [region["id"] for region in data["regions"] if region["code"] != "F"]
         self.divisions = int(data["setup"]["government"]["division"]["count"])
 
@@ -79,10 +80,10 @@ def sections(printed: Printed) -> dict[str, Kind]:
     units: dict[str, Kind] = {type: unit_fields(type, unit) for type, unit in data["units"].items()}
     sides: dict[str, Kind] = {side: chart_fields(side, data) for side in data["mobilization"]}
     return {
-        "regions": Fields(regions, f"a Region of {printed.title}"),
-        "units": Fields(units, "a type of unit"),
+        "regions": Fields(regions, Told("known-regions", title=printed.title)),
+        "units": Fields(units, Told("known-types")),
         "markers": Fields({"airstrike": Number(0, 99)}, fixed=FIXED_IN_MARKERS),
-        "mobilization": Fields(sides, "a side"),
+        "mobilization": Fields(sides, Told("known-sides")),
         "politics": Fields(politics_fields(printed)),
     }
 
@@ -103,7 +104,7 @@ def region_fields(greek: bool) -> Fields:
     squares = Number(1, 3, "2.3") if greek else Number(0, 0, "2.6")
     government = Number(0, 9) if greek else Number(0, 0, "14.4")
     pp = Fields({"dse": Number(0, 9), "government": government})
-    remote: Kind = Flag() if greek else Never("a Foreign Area is never Remote (2.6)")
+    remote: Kind = Flag() if greek else Never("fixed-greek-remote")
     return Fields({"code": code, "squares": squares, "pp": pp, "remote": remote})
 
 
@@ -115,7 +116,7 @@ class Never(Kind):
 
     def read(self, reader: Reader, field: str) -> bool:
         if reader.flag(field):
-            raise reader.error(field, f"is true, but {self.why}")
+            raise reader.error(field, "is-true-but", why=Told(self.why))
         return False
 
 
@@ -145,13 +146,13 @@ def unit_fields(type: str, unit: Datum) -> Fields:
     needed = int(unit["setup"]["value"])
     kinds: dict[str, Kind] = {
         "max": Number(least, most, rule),
-        "infiltration": Never("10.2 does not let them move") if static else Flag(),
+        "infiltration": Never("fixed-greek-infiltration") if static else Flag(),
         "pool": Fields({"a": Number(needed, 99, "4.0" if needed else ""), "b": Number(0, 99)}),
-        "levels": Fields(levels, f"a Level of {type}"),
+        "levels": Fields(levels, Told("known-levels", type=type)),
     }
     fixed = dict(FIXED_IN_UNITS)
     if shared := unit["pool"].get("shares"):
-        fixed["pool"] = f"they are the other face of units.{shared}"
+        fixed["pool"] = Told("fixed-greek-pool", shared=shared)
         kinds.pop("pool")
     return Fields(kinds, fixed=fixed)
 
@@ -174,7 +175,7 @@ def chart_fields(side: str, data: Datum) -> Fields:
     airstrike = Fields({"build": cost, "max_held": held}, fixed={**FIXED_IN_CHARTS, **FIXED_IN_AIRSTRIKE})
     chart = data["mobilization"][side]
     kinds: dict[str, Kind] = {type: airstrike if "max_held" in entry else unit for type, entry in chart.items()}
-    return Fields(kinds, "on this chart")
+    return Fields(kinds, Told("known-chart"))
 
 
 class Upgrade(Kind):
@@ -185,7 +186,7 @@ class Upgrade(Kind):
         if value is False:
             return False
         if type(value) is not int:
-            raise reader.error(field, f"must be a whole number, or false for none, not {value!r}")
+            raise reader.error(field, "greek-whole-or-false", value=repr(value))
         return Number(1, 99).read(reader, field)
 
 
@@ -202,20 +203,20 @@ class Place(Kind):
         for index, item in enumerate(reader.items(field)):
             place = self.alternative(Reader(item, f"{reader.path(field)}[{index}]"))
             if place in places:
-                raise reader.error(field, "has the same alternative twice")
+                raise reader.error(field, "greek-same-alternative")
             places.append(place)
         if not places:
-            raise reader.error(field, "must have an alternative")
+            raise reader.error(field, "greek-no-alternative")
         return sorted(places, key=self.order)
 
     def alternative(self, entry: Reader) -> Datum:
         """One of them."""
         check_fields(entry, tuple(self.fields))
         if entry.value("in") is None:
-            raise entry.error("in", f"is missing; it is one of {', '.join(WHERE)}")
+            raise entry.error("in", "greek-where", places=WHERE)
         place = {key: kind.read(entry, key) for key, kind in self.fields.items() if entry.value(key) is not None}
         if place["in"] == "foreign" and self.side == "government":
-            raise entry.error("in", "is 'foreign', but Government units never go abroad (2.6)")
+            raise entry.error("in", "greek-abroad")
         return place
 
     def order(self, place: Datum) -> tuple[int, list[int], int]:
@@ -235,9 +236,9 @@ class Types(Kind):
         for name in names:
             if name not in self.types:
                 known = ", ".join(self.types)
-                raise reader.error(field, f"names {name!r}, which is not a type of this side; known: {known}")
+                raise reader.error(field, "greek-no-type", name=repr(name), known=known)
         if not names or (ANY in names and len(names) > 1):
-            raise reader.error(field, f"must name some types, or {ANY} and nothing else; left out, none is needed")
+            raise reader.error(field, "greek-types", any=ANY)
         return [type for type in self.types if type in names]
 
 
@@ -270,17 +271,17 @@ def politics_fields(printed: Printed) -> dict[str, Kind]:
     limits: dict[str, Kind] = dict.fromkeys(DOCTRINES, Number(1, 99))
     return {
         "doctrine": roll(Word(DOCTRINES)),
-        "limit": Fields(limits, "a doctrine"),
+        "limit": Fields(limits, Told("known-doctrines")),
         "limit_roll": roll(Number(1, 99)),
         "duration": roll(Number(1, 30)),
-        "garrison": Fields({"tight": tight}, fixed={"area": "16.3 asks for one unit in each Region"}),
-        "setup_effect": Fields(dict.fromkeys(DOCTRINES, effect), "a doctrine"),
+        "garrison": Fields({"tight": tight}, fixed={"area": Told("fixed-greek-area")}),
+        "setup_effect": Fields(dict.fromkeys(DOCTRINES, effect), Told("known-doctrines")),
     }
 
 
 def roll(kind: Kind) -> Fields:
     """A column of the table, by the sum of two dice."""
-    return Fields({"roll": Fields(dict.fromkeys(ROLLS, kind), "a sum of two dice")})
+    return Fields({"roll": Fields(dict.fromkeys(ROLLS, kind), Told("known-sums"))})
 
 
 class Regions(Kind):
@@ -296,9 +297,9 @@ class Regions(Kind):
         self.printed.check_names(reader, field, names)
         for name in names:
             if name not in self.printed.greek:
-                raise reader.error(field, f"names {name}, which is not in Greece")
+                raise reader.error(field, "greek-not-in-greece", name=name)
         if not 1 <= len(names) <= self.most:
-            raise reader.error(field, f"names {len(names)} Regions; it must name from 1 to {self.most}{self.by}")
+            raise reader.error(field, "greek-region-count", count=len(names), most=self.most, by=self.by)
         return map_order(names, self.printed)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...engine.errors import Told
 from ...engine.position import Reader, merged, plain
 from ..borders import Near, changed_pairs, read_borders, with_borders
 from ..data_file import Changes, check_fields, difference, overridden, read_data
@@ -11,11 +12,11 @@ from .corrections import IN_EACH, Datum, Printed, sections, values_of
 
 SECTIONS: Final = ("adjacency", "pairs", "regions", "units", "markers", "mobilization", "politics")
 FIXED: Final = {
-    "crt": "both tables are in the rulebook (12.2)",
-    "setup": "the set-up is in the rulebook (4.0)",
-    "tracks": "the Political Index ends at 99 (7.2), the game at the latest with turn 30 (5.0)",
-    "victory": "how to win is in the rulebook (5.0, 6.0)",
-    "options": "options are given beside the data, not among them",
+    "crt": Told("fixed-greek-crt"),
+    "setup": Told("fixed-greek-setup"),
+    "tracks": Told("fixed-greek-tracks"),
+    "victory": Told("fixed-greek-victory"),
+    "options": Told("fixed-greek-options"),
 }
 """What the rulebook's text settles."""
 
@@ -47,9 +48,9 @@ def check_connected(reader: Reader, near: Near, printed: Printed) -> None:
     where = "pairs" if reader.items("pairs") else "adjacency"
     for region in printed.names:
         if not near[region].intersection(printed.greek):
-            raise reader.error(where, f"would leave {region} without a neighbour in Greece; every Region needs one")
+            raise reader.error(where, "greek-lonely", region=region)
     if cut := cut_off(near, printed.greek):
-        raise reader.error(where, f"would cut off {', '.join(cut)} from the rest of Greece")
+        raise reader.error(where, "greek-cut-off", regions=cut)
 
 
 def cut_off(near: Near, greek: list[str]) -> list[str]:
@@ -77,25 +78,25 @@ def settle(reader: Reader, after: Datum) -> None:
 
 def settle_levels(entry: Reader, type: str, unit: Datum) -> None:
     """3.1: a type has ratings for each Level from its lowest to its highest, and for no other."""
-    highest = f"the highest Level of {type} is {unit['max']}"
+    highest = Told("greek-highest", type=type, level=unit["max"])
     for level in entry.inside("levels").fields():
         if int(level) > unit["max"]:
-            raise entry.inside("levels").error(level, f"is too high: {highest}")
+            raise entry.inside("levels").error(level, "greek-level-high", why=highest)
     levels = [str(level) for level in range(int(min(unit["levels"])), unit["max"] + 1)]
     for level in levels:
         missing = [rating for rating in ("conflict", "movement") if rating not in unit["levels"].get(level, {})]
         if missing:
-            raise entry.inside("levels").inside(level).error(missing[0], f"is missing: {highest}")
+            raise entry.inside("levels").inside(level).error(missing[0], "greek-level-missing", why=highest)
     unit["levels"] = {level: unit["levels"][level] for level in levels}
 
 
 def settle_pool(entry: Reader, type: str, unit: Datum) -> None:
     """3.1: Levels 3 and 4 are on counters of their own."""
-    highest = f"the highest Level of {type} is {unit['max']}"
+    highest = Told("greek-highest", type=type, level=unit["max"])
     if unit["max"] >= 3 and not unit["pool"].get("b"):
-        raise entry.error("b", f"must be 1 or more: {highest}, and b counts the counters of Levels 3 and 4")
+        raise entry.error("b", "greek-b-least", why=highest)
     if unit["max"] < 3 and entry.value("b"):
-        raise entry.error("b", f"is {entry.value('b')}, but {highest}; b counts the counters of Levels 3 and 4")
+        raise entry.error("b", "greek-b-most", value=entry.value("b"), why=highest)
     if unit["max"] < 3:
         unit["pool"].pop("b", None)
 
@@ -104,16 +105,16 @@ def settle_airstrikes(entry: Reader, after: Datum) -> None:
     """9.4: no more Airstrikes are held than there are markers."""
     markers, strike = after["markers"]["airstrike"], after["mobilization"]["government"]["airstrike"]
     if entry.value("max_held") is not None and strike["max_held"] > markers:
-        raise entry.error("max_held", f"is {strike['max_held']}, but there are {markers} markers (markers.airstrike)")
+        raise entry.error("max_held", "greek-held", held=strike["max_held"], markers=markers)
     strike["max_held"] = min(strike["max_held"], markers)
 
 
 def settle_effect(entry: Reader, effect: Datum) -> None:
     """4.0: one rule names Regions, the others do not."""
     if effect["rule"] == IN_EACH and "regions" not in effect:
-        raise entry.error("regions", f"is missing: {IN_EACH} needs it")
+        raise entry.error("regions", "greek-regions-missing", effect=IN_EACH)
     if effect["rule"] != IN_EACH and entry.value("regions") is not None:
-        raise entry.error("regions", f"means nothing with {effect['rule']}; only {IN_EACH} needs it")
+        raise entry.error("regions", "greek-regions-idle", effect=effect["rule"], needed=IN_EACH)
     if effect["rule"] != IN_EACH:
         effect.pop("regions", None)
 

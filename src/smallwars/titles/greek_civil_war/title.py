@@ -157,7 +157,7 @@ class GreekTitle(DataTitle):
 
     def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
         if deck is not None:
-            raise InvalidPosition("deck", f"{self.id} has no cards")
+            raise InvalidPosition("deck", "greek-no-cards", title=self.id)
         return State(self.opening(options).copy(), [BeginPhase()])
 
     def redeal(self, state: State[Any], faction: int, driver: Driver) -> None:

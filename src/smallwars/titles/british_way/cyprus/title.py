@@ -205,18 +205,16 @@ class CyprusTitle(CoinTitle):
         for space in range(SPACES):
             if board.curfew[space] and cubes(board, space) == 0:
                 field = f"spaces.{self.spaces[space]}.curfew"
-                raise reader.error(field, "a Curfew does not stay in a space without British pieces (1.10)")
+                raise reader.error(field, "cyprus-curfew-alone")
 
     def load_intel(self, reader: Reader, board: Cyprus) -> None:
         """1.6.1: three chits of each value from 0 to 2."""
         for index, value in enumerate(reader.items("intel")):
             if type(value) is not int or not 0 <= value < len(board.intel):
-                raise reader.error(f"intel[{index}]", f"{value!r} is not the value of an Intel Chit (0, 1 or 2)")
+                raise reader.error(f"intel[{index}]", "cyprus-chit", value=repr(value))
             board.intel[value] += 1
             if board.intel[value] > CHITS_OF_A_VALUE:
-                raise reader.error(
-                    f"intel[{index}]", f"there are only {CHITS_OF_A_VALUE} chits of value {value} (1.6.1)"
-                )
+                raise reader.error(f"intel[{index}]", "cyprus-chits", most=CHITS_OF_A_VALUE, value=value)
 
     def load_space(self, reader: Reader, board: Any, space: int) -> None:
         load_space(reader, board, space)
@@ -268,11 +266,11 @@ def load_space(reader: Reader, board: Cyprus, space: int) -> None:
     check_printed(reader, "value", board.facts.value[space])
     reader.finish()
     if board.caches[space] and is_base(space):
-        raise reader.error("caches", "an Arms Cache may not lie in a British Base (1.3.4)")
+        raise reader.error("caches", "cyprus-cache-base")
     if board.caches[space] > CACHES_IN_A_SPACE:
-        raise reader.error("caches", f"is {board.caches[space]}; at most two Arms Caches lie in a space (1.4.2)")
+        raise reader.error("caches", "cyprus-caches", count=board.caches[space])
     if board.curfew[space] and not is_town(space):
-        raise reader.error("curfew", "a Curfew lies in Towns only (1.4.2)")
+        raise reader.error("curfew", "cyprus-curfew-town")
 
 
 def totals(board: Cyprus) -> list[tuple[str, int, int]]:
@@ -288,9 +286,9 @@ def totals(board: Cyprus) -> list[tuple[str, int, int]]:
 def check_markers(reader: Reader, board: Cyprus) -> None:
     """1.2, 1.10: never more markers than the box holds."""
     if sum(board.curfew) > CURFEWS:
-        raise reader.error("spaces", f"{sum(board.curfew)} Curfews; there are {CURFEWS} (1.10)")
+        raise reader.error("spaces", "cyprus-curfews", count=sum(board.curfew), most=CURFEWS)
     if sum(board.sabotage) > SABOTAGE_MARKERS:
-        raise reader.error("spaces", f"{sum(board.sabotage)} Sabotage markers; there are {SABOTAGE_MARKERS} (1.2)")
+        raise reader.error("spaces", "cyprus-sabotage", count=sum(board.sabotage), most=SABOTAGE_MARKERS)
 
 
 def space_is_sound(board: Cyprus, space: int, moving: bool) -> bool:

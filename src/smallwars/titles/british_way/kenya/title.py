@@ -222,7 +222,7 @@ class KenyaTitle(CoinTitle):
         self.load_spaces(reader.inside("spaces"), board)
         self.load_available(reader, board)
         if sum(board.terror) > TERROR_MARKERS:
-            raise reader.error("spaces", f"{sum(board.terror)} Terror markers; there are {TERROR_MARKERS} (1.2)")
+            raise reader.error("spaces", "kenya-terror", count=sum(board.terror), most=TERROR_MARKERS)
         lay_control(board)
         return board
 
@@ -242,7 +242,7 @@ class KenyaTitle(CoinTitle):
         assert isinstance(board, Kenya)
         steps = [frame for frame in frames if isinstance(frame, AdjustControl)]
         if len(steps) > 1 or any([not is_sound_step(step) for step in steps]):
-            raise reader.error("pending", "cannot be done in this position")
+            raise reader.error("pending", "pending-impossible")
         for step in steps:
             step.lay_out(board)
 
@@ -311,9 +311,9 @@ def load_space(reader: Reader, board: Kenya, space: int) -> None:
     check_printed(reader, "printed", board.facts.printed[space])
     reader.finish()
     if board.bases[space] > BASES_IN_A_SPACE:
-        raise reader.error("bases", f"is {board.bases[space]}; at most two Bases stand in a space (1.4.2)")
+        raise reader.error("bases", "kenya-bases", count=board.bases[space])
     if board.stance[space] and board.population[space] == 0:
-        raise reader.error("stance", "where nobody lives a space is always Neutral (1.6)")
+        raise reader.error("stance", "kenya-neutral")
 
 
 def load_population(reader: Reader, board: Kenya, space: int) -> None:
