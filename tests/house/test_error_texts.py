@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import pickle
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import smallwars
+from smallwars import texts
 from smallwars.engine import errors
 from smallwars.engine.errors import SmallWarsError, Told
 from smallwars.texts import FOLDER, has_message
@@ -98,3 +100,16 @@ def test_a_package_outside_this_one_may_give_its_sentence_itself() -> None:
 def test_without_texts_an_error_says_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(errors, "_tellers", [errors.bare])
     assert str(smallwars.NothingToUndo("undo-other", faction="eoka")) == "undo-other faction=eoka"
+
+
+def test_another_language_needs_only_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(FOLDER / "en", tmp_path / "en")
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "errors.ftl").write_text("undo-nothing = nihil\nrecord-at-line = linea { $line }: { $what }\n")
+    monkeypatch.setattr(texts, "FOLDER", tmp_path)
+    texts.bundle.cache_clear()
+    texts._message.cache_clear()
+    error = smallwars.InvalidRecord(3, "", "record-why", why=smallwars.NothingToUndo("undo-nothing"))
+    assert (error.text("xx"), str(error)) == ("linea 3: nihil", "line 3: nothing to take back")
+    texts.bundle.cache_clear()
+    texts._message.cache_clear()

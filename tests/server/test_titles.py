@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import smallwars
+from smallwars.engine.rollout import play_out
 from smallwars.server import title_pages
 from smallwars.terminal.rules import digest
 from smallwars.texts import has_message
@@ -132,3 +134,24 @@ def test_the_number_that_is_asked_for_comes_first(visitor: Visitor) -> None:
 @pytest.mark.parametrize("words", ["", "   ", "zzzyx"])
 def test_a_search_may_find_nothing(visitor: Visitor, words: str) -> None:
     assert visitor.get("/titles/cyprus/rules", q=words) == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_field_and_word_of_a_position_has_a_name(title: str) -> None:
+    page = title_pages.title_page(title, "en")
+    known = {*page.words, *[faction.id for faction in page.factions], *[card.id for card in page.cards], title}
+    for seed in range(8):
+        game = smallwars.new(title, seed=seed, log=False)
+        while play_out(game, seed, 20):
+            unnamed = [word for word in title_pages.words_in(without_units(game.position())) if word not in known]
+            assert [word for word in unnamed if not is_counted(word)] == []
+
+
+def without_units(position: dict[str, Any]) -> dict[str, Any]:
+    """Units and cards are named by what they are, and what is pending is not edited."""
+    return {name: value for name, value in position.items() if name not in ("pending", "deck")}
+
+
+def is_counted(word: str) -> bool:
+    """A unit with its Level, or a card with its numbers."""
+    return any(letter.isdigit() for letter in word)

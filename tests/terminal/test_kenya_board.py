@@ -126,7 +126,7 @@ def test_an_empty_box_says_so(kenya: CoinTitle) -> None:
 def test_the_card_and_the_capabilities_have_their_texts(kenya: CoinTitle) -> None:
     shown = view(card="K1", capabilities={"K3": "shaded"})
     assert board.card(kenya, shown, "en").plain.startswith("K1 Operation Anvil\nUnshaded: All Guerrillas and Bases")
-    assert board.lasting(kenya, shown, "en").plain == f"K3 Passive Wing: {kenya.cards[2]['shaded']}\n"
+    assert board.lasting(kenya, shown, "en").plain == f"K3 Passive Wing: {kenya.told_cards('en')[2]['shaded']}\n"
     assert look_up(kenya, "k3", "en")[0] == "K3 Passive Wing · Mau Mau Capability"
 
 

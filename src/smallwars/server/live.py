@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from copy import copy
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 from ..engine.errors import SmallWarsError
 from ..engine.title import Position, Title
 from ..terminal.boards import board_of
+from .errors import languages
 from .models import Event, Snapshot, Table
 from .play import CHOICE, ROLL, Opening, Play, Token
 from .showing import board_out, log_out, question_out
@@ -32,8 +34,6 @@ SNAPSHOTS: Final = 20
 """Events between two snapshots."""
 BOARDS: Final = 6
 """Drawn boards that are kept for each table."""
-STORED: Final = "en"
-"""The language of what is stored for lists."""
 
 
 @dataclass(slots=True)
@@ -248,9 +248,10 @@ def to_move(play: Play) -> str | None:
 
 
 def progress(play: Play) -> str:
-    """How far the game is, for lists."""
+    """How far the game is, for lists: in each language, as JSON."""
     game = play.game
-    return board_of(game.title, game.options).progress(game.view(None), STORED)
+    board, view = board_of(game.title, game.options), game.view(None)
+    return json.dumps({language: board.progress(view, language) for language in sorted(languages())})
 
 
 def result_of(play: Play) -> dict[str, Any] | None:

@@ -177,7 +177,10 @@ def tried(position: Any, options: dict[str, Any]) -> Game:
         game.question()
         return game
     except (InvalidPosition, InvalidOption, UnknownTitle) as error:
-        raise Trouble(400, "position", {"field": cut(field_of(error))}, why=error) from None
+        extra: dict[str, Any] = {"field": cut(field_of(error))}
+        if choices := error.what.args.get("choices"):
+            extra["choices"] = [str(word) for word in choices]
+        raise Trouble(400, "position", extra, why=error) from None
     except RecursionError:
         raise Trouble(400, "position-size", most=LONGEST) from None
 

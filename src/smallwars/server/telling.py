@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection
 from typing import Any
 
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from ..engine.registry import find
 from ..engine.title import Title
 from ..terminal.words import TEXTS, faction_name
-from ..texts import has_message, message
+from ..texts import FALLBACK, has_message, message
 from ..titles.data_title import key_of
 from .errors import say
 from .live import GRADES, Live, Sitting
@@ -110,6 +111,12 @@ def result_out(title: Title, result: dict[str, Any] | None, language: str) -> Re
     return ResultOut(winner, grade, message(language, TEXTS, told, {"faction": name, "reason": reason}))
 
 
+def progress_in(stored: str, language: str) -> str:
+    """How far a game is, in that language; a table of an older version has it in English."""
+    told = json.loads(stored) if stored.startswith("{") else {}
+    return str(told.get(language, told.get(FALLBACK, stored)))
+
+
 def line_out(table: Table, seats: list[Sitting], person: str | None, language: str) -> TableLine:
     """A table in a list."""
     title = find(table.title)
@@ -120,7 +127,7 @@ def line_out(table: Table, seats: list[Sitting], person: str | None, language: s
         title_name=title.name,
         name=table.name,
         seats=[seat_out(title, seat, person, language) for seat in seats],
-        progress=table.progress,
+        progress=progress_in(table.progress, language),
         to_move=table.to_move,
         your_turn=asked is not None and person is not None and person in asked.holders,
         deadline=table.deadline,

@@ -13,13 +13,14 @@ from ..bots.evaluators import EVALUATORS
 from ..engine.game import Game
 from ..engine.registry import find, titles
 from ..engine.table import new
-from ..engine.title import Title
+from ..engine.title import Position, Title
 from ..terminal.about import about
 from ..terminal.boards import board_of
 from ..terminal.rules import digest, look_up
 from ..terminal.rulings import rulings, unquoted
 from ..terminal.session import Trouble as NotThere
-from ..terminal.words import faction_name
+from ..terminal.words import faction_name, name
+from ..texts import messages
 from ..titles.data_title import DataTitle
 from .errors import Trouble, say
 from .showing import board_out
@@ -27,6 +28,8 @@ from .wire import BotLine, CardOut, FactionOut, Rule, RuleLine, TitleLine, Title
 
 FOUND: Final = 50
 """The most results of a search."""
+FIELDS, FIELD = ("positions",), "field-"
+"""Where the fields of positions have their names, and how those messages begin."""
 UNSKILLED: Final = "random"
 """The bot that plays any title; the others need to know what a position is worth."""
 
@@ -77,7 +80,25 @@ def title_page(id: str, language: str) -> TitlePage:
         rulings=[RuleLine(ruling.id, unquoted(ruling.question)) for ruling in rulings(title, language).values()],
         about=list(about(title, language)),
         position={name: value for name, value in set_up.position().items() if name != "pending"},
+        words=position_words(title, set_up.position(), language),
     )
+
+
+def position_words(title: Title, position: Position, language: str) -> dict[str, str]:
+    """Fields and words of a position as people call them: those of every title, then what this one calls its own."""
+    told = {key.removeprefix(FIELD): text for key, text in messages(language, FIELDS, FIELD).items()}
+    shared = told | {key.replace("-", "_"): text for key, text in told.items()}
+    own = {word: name(title, language, word) for word in words_in(position).union(title.words.values())}
+    return shared | {word: called for word, called in own.items() if called != word}
+
+
+def words_in(value: Any) -> set[str]:
+    """The fields and words of a position; a field may hold another."""
+    if isinstance(value, dict):
+        return set(value).union(*[words_in(inner) for inner in value.values()])
+    if isinstance(value, list):
+        return set().union(*[words_in(inner) for inner in value])
+    return {value} if isinstance(value, str) else set()
 
 
 def hides(game: Game) -> bool:
@@ -87,7 +108,9 @@ def hides(game: Game) -> bool:
 
 def option(title: Title, name: str, data: dict[str, Any], language: str) -> TitleOption:
     """An option as the data have it, under the name that people read."""
-    told = {"name": name, "label": title.phrase(language, option_key(name)), "type": type(data["default"]).__name__}
+    key = option_key(name)
+    names = {"label": title.phrase(language, key), "about": title.phrase(language, f"{key}-about")}
+    told = {"name": name, "type": type(data["default"]).__name__, **names}
     return msgspec.convert(told | data, TitleOption)
 
 
@@ -105,7 +128,7 @@ def bot_lines(title: Title, language: str) -> list[BotLine]:
 def cards(title: Title, language: str) -> list[CardOut]:
     """The cards with their texts."""
     board = board_of(title)
-    ids = [line.partition(" ")[0] for line in board.index()]
+    ids = [line.partition(" ")[0] for line in board.index(language)]
     pages = [(id, board.page(id, language)) for id in ids]
     return [CardOut(id, *page) for id, page in pages if page is not None]
 

@@ -358,7 +358,8 @@ class RuleLine(Struct):
 
 
 class TitlePage(TitleLine, kw_only=True):
-    """A title without a game. `hides`: whether a side has cards that the other does not see. `position`: the set-up."""
+    """A title without a game. `hides`: whether a side has cards that the other does not see. `position`: the set-up;
+    `words`: what people call its fields and the words in them."""
 
     hides: bool
     options: list[TitleOption]
@@ -369,6 +370,7 @@ class TitlePage(TitleLine, kw_only=True):
     rulings: list[RuleLine]
     about: list[str]
     position: dict[str, Any]
+    words: dict[str, str]
 
 
 class Rule(Struct):

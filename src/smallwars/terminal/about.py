@@ -10,6 +10,7 @@ from typing import Any
 
 from ..engine.title import Title
 from ..titles.data_file import OVERRIDE
+from ..titles.data_title import key_of
 from .about_values import details, value_of
 from .words import say
 
@@ -65,8 +66,16 @@ def about(title: Title, language: str, changed: dict[str, Any] | None = None) ->
         yield from section(found, heading, language)
     yield from ["", say(language, "about-options")]
     for name, option in data.get("options", {}).items():
-        yield f"  {name} ({allowed(option, language)}): {option['about']}"
+        yield f"  {name} ({allowed(option, language)}): {option_about(title, name, language)}"
     yield from section(found, CHANGED, language)
+
+
+def option_about(title: Title, name: str, language: str) -> str:
+    """What an option does; a title from elsewhere may not say."""
+    try:
+        return title.phrase(language, f"option-{key_of(name)}-about")
+    except KeyError:
+        return ""
 
 
 def allowed(option: dict[str, Any], language: str) -> str:

@@ -73,7 +73,7 @@ def contents(title: Title, language: str) -> Iterator[str]:
         yield f"{'  ' * depth}{paragraph.number}  {paragraph.title}"
     if ids := spans(title, language):
         yield say(language, "rulings-listed", ids=", ".join(ids))
-    more = board_of(title).index()
+    more = board_of(title).index(language)
     if more:
         yield ""
         yield ", ".join(more)

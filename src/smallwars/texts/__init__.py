@@ -43,6 +43,13 @@ def has_message(names: tuple[str, ...], key: str) -> bool:
     return bool(bundle(FALLBACK, names).has_message(key))
 
 
+def messages(language: str, names: tuple[str, ...], start: str) -> dict[str, str]:
+    """All messages whose keys begin so and that need nothing filled in."""
+    files = [(FOLDER / FALLBACK / f"{name}.ftl").read_text(encoding="utf-8") for name in names]
+    keys = [line.split(" =")[0] for file in files for line in file.splitlines() if line.startswith(start)]
+    return {key: message(language, names, key, {}) for key in keys}
+
+
 def _filled(messages: FluentBundle, key: str, args: dict[str, str | int]) -> str:
     pattern = messages.get_message(key).value
     assert pattern is not None, key

@@ -65,11 +65,6 @@ function wordsIn(value: Json, path: Path, tell: (path: Path, value: string | nul
   else if (typeof value === "object" && !Array.isArray(value)) for (const [key, inner] of Object.entries(value)) wordsIn(inner, [...path, key], tell);
 }
 
-/** The list at the end of what the engine says of an impossible word: "… is not one of tight, area, aggressive". */
-export function listed(text: string): string[] {
-  return /(\w+(?:, \w+)+)\.?$/.exec(text)?.[1]!.split(", ") ?? [];
-}
-
 /** What the page itself can tell of a word: factions and cards. */
 function own(key: string | number, value: Json, page: TitlePage): string[] | null {
   const factions = page.factions.map((faction) => faction.id);
@@ -91,7 +86,7 @@ export function known(key: string | number, value: Json, position: Position, pag
 /** A word as a person reads it. */
 export function spoken(word: string, page: TitlePage): string {
   const faction = page.factions.find(({ id }) => id === word)?.name;
-  return faction ?? page.cards.find(({ id }) => id === word)?.title.split(" · ")[0] ?? label(word);
+  return faction ?? page.words[word] ?? page.cards.find(({ id }) => id === word)?.title.split(" · ")[0] ?? label(word);
 }
 
 /** Whether the position has such a field. */

@@ -113,7 +113,7 @@ export const api = {
   saveMe: (wish: MeWish) => put<Me>("/me", wish),
   register: (login: string, password: string) => post<Me>("/account/register", { login, password }),
   login: (login: string, password: string) => post<Me>("/account/login", { login, password }),
-  logout: () => post<Me>("/account/logout"),
+  logout: (everywhere = false) => post<Me>(`/account/logout?everywhere=${everywhere}`),
 
   languages: () => get<string[]>("/texts"),
   drawing: drawn,

@@ -88,7 +88,7 @@ class Board(Generic[Known]):
         """A card to name where it is explained how to look one up."""
         return ""
 
-    def index(self) -> list[str]:
+    def index(self, language: str) -> list[str]:
         """The numbers and titles of what can be looked up."""
         return []
 

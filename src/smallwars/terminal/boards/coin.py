@@ -207,7 +207,7 @@ def lasting(title: CoinTitle, view: Position, language: str) -> Text:
     """The Capabilities in play with their texts."""
     drawn = Text()
     for id, side in view["capabilities"].items():
-        known = card_of(title, id)
+        known = card_of(title, id, language)
         drawn.append(f"{id} {known['title']}: ", "bold " + COLOURS["dim"]).append(f"{known[side]}\n")
     return drawn
 
@@ -215,9 +215,9 @@ def lasting(title: CoinTitle, view: Position, language: str) -> Text:
 # The card
 
 
-def card_of(title: CoinTitle, id: str) -> dict[str, Any]:
+def card_of(title: CoinTitle, id: str, language: str) -> dict[str, Any]:
     """A card by its id; KeyError when there is none."""
-    for known in title.cards:
+    for known in title.told_cards(language):
         if known["id"] == id.upper():
             return known
     raise KeyError(id)
@@ -225,7 +225,7 @@ def card_of(title: CoinTitle, id: str) -> dict[str, Any]:
 
 def sides(known: dict[str, Any]) -> list[tuple[str, str]]:
     """A card's texts with their names."""
-    if "shaded" not in known:
+    if known["sides"] == 1:
         return [("single", str(known["unshaded"]))]
     return [(side, str(known[side])) for side in ("unshaded", "shaded")]
 
@@ -241,7 +241,7 @@ def card(title: CoinTitle, view: Position, language: str) -> Text:
     """The card face up with its texts."""
     if not view.get("card"):
         return Text(say(language, "board-no-card"), COLOURS["dim"])
-    known = card_of(title, view["card"])
+    known = card_of(title, view["card"], language)
     drawn = Text.assemble((f"{known['id']} {known['title']}", "bold"))
     if "capability" in known:
         drawn.append(f"  {term(language, 'capability', known['capability'])}", COLOURS["marker"])

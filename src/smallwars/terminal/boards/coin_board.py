@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ...engine.log import Entry
 from ...engine.title import Position
+from ...texts import FALLBACK
 from ...titles.british_way.title import CoinTitle
 from ..words import say, term
 from . import coin, coin_prose
@@ -49,7 +50,7 @@ class CoinBoard(Board[CoinTitle]):
         """What a card that is turned up says."""
         if entry.verb != "card":
             return []
-        known = self.title.cards[entry.args[0] - 1]
+        known = self.title.told_cards(language)[entry.args[0] - 1]
         return [f"  {say(language, 'side-' + side)}: {text}" for side, text in coin.sides(known)]
 
     # Cards
@@ -57,22 +58,22 @@ class CoinBoard(Board[CoinTitle]):
     def example(self) -> str:
         return layout_of(self.title).card
 
-    def index(self) -> list[str]:
-        return [f"{card['id']} {card['title']}" for card in self.title.cards]
+    def index(self, language: str) -> list[str]:
+        return [f"{card['id']} {card['title']}" for card in self.title.told_cards(language)]
 
     def page(self, number: str, language: str) -> Page | None:
         known = [card["id"] for card in self.title.cards]
-        return card_text(coin.card_of(self.title, number), language) if number.upper() in known else None
+        return card_text(coin.card_of(self.title, number, language), language) if number.upper() in known else None
 
     def pages(self, language: str) -> Iterator[Page]:
-        for card in self.title.cards:
+        for card in self.title.told_cards(language):
             yield card_text(card, language)
 
     def provable(self) -> Iterator[Page]:
         """Every text of every Event card; Propaganda cards are chapter 6."""
-        for card in self.title.cards:
+        for card in self.title.told_cards(FALLBACK):
             if card["id"] not in self.title.data["deck"]["propaganda"]:
-                for side in ("unshaded", "shaded") if "shaded" in card else ("",):
+                for side in ("unshaded", "shaded") if card["sides"] == 2 else ("",):
                     yield f"{card['id']} {side}".strip(), card["title"]
 
 

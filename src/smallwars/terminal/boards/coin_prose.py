@@ -23,7 +23,7 @@ def card_lines(title: CoinTitle, view: Position, language: str) -> Iterator[str]
     if not view.get("card"):
         yield f"{title.name}: {say(language, 'board-no-card')}"
         return
-    known = card_of(title, view["card"])
+    known = card_of(title, view["card"], language)
     yield f"{title.name}: {known['id']} {known['title']}, {pile(view, language)}"
     for side, text in sides(known):
         yield f"{say(language, 'side-' + side)}: {text}"

@@ -244,9 +244,16 @@ draw-legend-counter = A counter shows a unit's type, Combat Value and name; a to
 # The options of a game
 
 option-open-hands = Open hands
+option-open-hands-about = Both players see all drawn cards; if off, each sees the own ones only.
 option-disrupted-may-move = Disrupted units may move
+option-disrupted-may-move-about = A Movement card may move disrupted units too; if off, only undisrupted ones.
 option-organizational-ability = Organizational Ability
+option-organizational-ability-about = Organizational Ability (9.11): before turn 1 the Turkish player may give up Special Action cards, for 2 Victory Points each.
 option-formation-agility = Formation Agility
+option-formation-agility-about = Formation Agility (9.12): the Turkish player reacts with air units only, never with ground units; the Cypriot with either.
 option-intelligence-advantage = Intelligence Advantage
+option-intelligence-advantage-about = Intelligence Advantage (9.13): the Turkish player sees the Cypriot's drawn cards.
 option-poorly-trained-staff = Poorly Trained Staff
+option-poorly-trained-staff-about = Poorly Trained Staff (9.14): a drawn card that the Cypriot plays may be worth 1 less, by a die.
 option-hellenic-air-force = The Hellenic Air Force
+option-hellenic-air-force-about = The Hellenic Air Force (9.4): two Cypriot fighters, grounded in a turn that begins with the Turkish player in control of Strovolos.

@@ -132,4 +132,6 @@ draw-police = Police
 # The options of a game
 
 option-political-will = Political Will at the start
+option-political-will-about = Starting Political Will, for players who bid for sides.
 option-campaigns = Campaigns
+option-campaigns-about = How many Campaigns the deck holds; the game ends at the last one's Propaganda card.

@@ -259,7 +259,12 @@ draw-value = value
 # The options of a game
 
 option-lead-adds-removal = Intelligence Lead: removal in a second place
+option-lead-adds-removal-about = An Intelligence Lead on a Patrol also lets the British remove Cells in a second destination.
 option-turkish-cypriots-two-removals = C24 Turkish Cypriots: removal in both places
+option-turkish-cypriots-two-removals-about = The Patrol of Turkish Cypriots (C24) removes Cells in both of its destinations instead of one.
 option-assault-alternates-per-operation = Assault: removed Cells alternate through the Operation
+option-assault-alternates-per-operation-about = Cells removed by Assault alternate between Available and Prison through the whole Operation, instead of starting with Available again in each space.
 option-pass-ambush-offensive = Offensive with the Ambush for passing
+option-pass-ambush-offensive-about = The Ambush that EOKA gets for passing is a Limited Operation, so an Offensive may add a space to it.
 option-ambush-cache-may-be-declined = Ambush: the Arms Cache may be left out
+option-ambush-cache-may-be-declined-about = EOKA may leave out the Arms Cache that a successful Ambush brings; if off, it must be placed where it can be.

@@ -545,11 +545,20 @@ draw-legend-counter = The number on a counter is its level; a white band marks a
 # The options of a game
 
 option-end-turn = Last game turn
+option-end-turn-about = The game turn at whose end the higher Political Index wins, if nobody has collapsed before: every fifth from 5 to 30.
 option-political-index-government = Political Index of the Government
+option-political-index-government-about = The Government's Political Index at the start.
 option-political-index-dse = Political Index of the DSE
+option-political-index-dse-about = The Political Index of the DSE at the start.
 option-tito = Tito Breaks with Stalin
+option-tito-about = Tito Breaks with Stalin (17.1): at some point the DSE has to side with one of them and loses Yugoslavia, or Albania and Bulgaria.
 option-american-aid-inclusive = American Aid at exactly 30 or 70
+option-american-aid-inclusive-about = American Aid by 17.2: it also comes at a Government index of exactly 30 or a DSE index of exactly 70; if off, below 30 or above 70 (9.6).
 option-start-1944 = 1944 Start
+option-start-1944-about = 1944 Start (17.3): Cadres and Partisan Brigades are built only beside a Guerrilla Band of Level 2, and the Government's limit is rolled for.
 option-remote-variant = Six Remote mountain Regions
+option-remote-variant-about = Six mountain Regions are Remote from the start, so that Area Defense does not ask for a unit there and they cannot be resettled; their Political Points stay as they are.
 option-plus2-two-steps = +2 raises by two Levels
+option-plus2-two-steps-about = A result of +2 raises a unit by two Levels, one after the other; if off, by one.
 option-shorter-game = A Shorter Game
+option-shorter-game-about = A Shorter Game (6.2): at the end of every fifth game turn before the agreed one, both players are asked whether to end the game there.

@@ -249,6 +249,7 @@ webhook = Webhook
 webhook-hint = The address of a webhook, as a channel of Discord has one: it gets the message as JSON, from our server, not from your browser.
 email = E-mail
 email-hint = A plain mail, and only if whoever runs this server has set up mail. Used for nothing but news of your turn.
+email-unconfirmed = { $email } is not confirmed yet. Where mail is set up, a letter with a link goes there first; news follows once you have opened that link.
 
 account = Account
 account-hint = Nobody needs an account to play. With one, your tables, ratings and settings follow you to any device.
@@ -263,6 +264,7 @@ account-password-hint = At least 8 characters.
 account-login = Sign in
 account-register = Create an account
 account-logout = Sign out
+account-logout-everywhere = Sign out on all devices
 account-done-login = Welcome back.
 account-done-register = Your account is ready.
 account-done-logout = You are signed out.

@@ -25,7 +25,7 @@ def capability_bits(events: list[dict[str, Any]]) -> int:
 
 def single_bits(events: list[dict[str, Any]]) -> int:
     """5.2: bits of the cards with one text."""
-    return sum([1 << card["number"] for card in events if "shaded" not in card])
+    return sum([1 << card["number"] for card in events if card["sides"] == 1])
 
 
 def adjacency(data: dict[str, Any]) -> list[int]:

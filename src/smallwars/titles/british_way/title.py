@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ...engine.chance import Driver
 from ...engine.errors import InvalidPosition
@@ -65,6 +65,9 @@ VERBS: dict[str, tuple[str, ...]] = {
 """What the verbs of every game's log say: `name:kind` of their ints."""
 
 
+CARD_TEXTS: Final = ("unshaded", "shaded", "history", "chapter")
+
+
 class CoinTitle(DataTitle):
     """A game of The British Way, built from its data file."""
 
@@ -88,12 +91,14 @@ class CoinTitle(DataTitle):
         """`frames`: every frame a position may hold as pending; `verbs`: what the ints of a log entry stand for;
         `reasons`: the ways a game can end; `chances`: what chance is asked. `data` says the rest."""
         self.set_ups: dict[str, CoinBoard] = {}
+        self._told: dict[str, list[dict[str, Any]]] = {}
         self.cards: list[dict[str, Any]] = data["cards"]
         self.spaces: list[str] = [space["id"] for space in data["spaces"]]
         card_words = {CARD + card["number"]: str(card["id"]) for card in self.cards}
         all_words = {**dict(enumerate(self.spaces)), **WORDS, **words, **card_words}
+        texts = ("british_way", str(data["id"]), f"{data['id']}_cards")
         super().__init__(
-            data, ("british_way", str(data["id"])), actors, all_words, [*FRAMES, *frames], {**VERBS, **verbs}, GRADES,
+            data, texts, actors, all_words, [*FRAMES, *frames], {**VERBS, **verbs}, GRADES,
             reasons, chances, ("action",), "card",
         )  # fmt: skip
 
@@ -297,9 +302,9 @@ class CoinTitle(DataTitle):
 
     # Pictures
 
-    def cards_by_id(self) -> dict[str, dict[str, Any]]:
-        """The cards, for the board to show."""
-        return {str(card["id"]): card for card in self.cards}
+    def cards_by_id(self, language: str) -> dict[str, dict[str, Any]]:
+        """The cards with their texts, for the board to show."""
+        return {str(card["id"]): card for card in self.told_cards(language)}
 
     # Words for people
 
@@ -307,10 +312,23 @@ class CoinTitle(DataTitle):
         """What an int of a log entry stands for."""
         return self.card_name(language, value) if kind == "card" else super().named(language, kind, value)
 
+    def told_cards(self, language: str) -> list[dict[str, Any]]:
+        """The cards with title, texts, history and chapter in that language."""
+        if language not in self._told:
+            cards = [(card, "card-" + str(card["id"]).lower()) for card in self.cards]
+            self._told[language] = [{**card, **self.card_texts(language, key)} for card, key in cards]
+        return self._told[language]
+
+    def card_texts(self, language: str, key: str) -> dict[str, str]:
+        """What is printed on a card, or told of it, as far as it has that."""
+        texts = {field: f"{key}-{field}" for field in CARD_TEXTS}
+        told = {field: self.phrase(language, each) for field, each in texts.items() if self.has(each)}
+        return {"title": self.phrase(language, key), **told}
+
     def card_name(self, language: str, number: int) -> str:
         """A card's id and title."""
-        card = self.cards[number - 1]
-        return f"{card['id']} {card['title']}"
+        id = str(self.cards[number - 1]["id"])
+        return f"{id} {self.phrase(language, 'card-' + id.lower())}"
 
     def answer_name(self, language: str, answer: int) -> str:
         """An answer as a person reads it."""

@@ -232,7 +232,7 @@ class CyprusTitle(CoinTitle):
     def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
         from ....draw.cyprus import scene
 
-        return scene(view, self.board_words(language), self.cards_by_id())
+        return scene(view, self.board_words(language), self.cards_by_id(language))
 
     def board_keys(self) -> tuple[str, ...]:
         from ....draw.cyprus import KEYS

@@ -252,7 +252,7 @@ class KenyaTitle(CoinTitle):
         from ....draw.kenya import scene
 
         printed = {str(space["id"]): int(space["population"]["value"]) for space in self.data["spaces"]}
-        return scene(view, self.board_words(language), self.cards_by_id(), printed)
+        return scene(view, self.board_words(language), self.cards_by_id(language), printed)
 
     def board_keys(self) -> tuple[str, ...]:
         from ....draw.kenya import KEYS
