@@ -252,7 +252,7 @@ def random_boxes(insurgent: str, rng: Random) -> dict[str, str | None]:
 def random_cards(title: str, campaigns: int, rng: Random) -> dict[str, Any]:
     """Capabilities in play, their cards among the played ones; a Propaganda Round to come at least."""
     cards = find(title).data["cards"]  # type: ignore[attr-defined]
-    sides = {card["id"]: [side for side in ("unshaded", "shaded") if side in card] for card in cards}
+    sides = {card["id"]: ["unshaded", "shaded"][: card.get("sides", 0)] for card in cards}
     lasting = [card["id"] for card in cards if "capability" in card]
     in_play = rng.sample(lasting, rng.choice((0, 1, 2, 4, len(lasting))))
     ids = [card["id"] for card in cards]
