@@ -138,7 +138,7 @@ def compile_modules(src: Path, work: str) -> str | None:
 
 
 def is_compiled(module: Path, src: Path) -> bool:
-    in_reach = module.relative_to(src).parts[1] in ("engine", "titles") and module.name != "__init__.py"
+    in_reach = module.relative_to(src).parts[1] in ("engine", "titles", "bots") and module.name != "__init__.py"
     return in_reach and not module.read_text(encoding="utf-8").startswith(NOT_COMPILED)
 
 

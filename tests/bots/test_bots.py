@@ -37,7 +37,7 @@ def swapped(game: smallwars.Game) -> smallwars.Game:
 
 
 def quick(seed: int) -> Greedy:
-    return Greedy(seed, plans=4, futures=2)
+    return Greedy(seed, futures=1)
 
 
 def test_the_bots_have_names() -> None:
@@ -94,7 +94,8 @@ def test_the_same_seed_makes_the_same_choice_whatever_is_hidden(name: str, seed:
 
 @each_title
 def test_greedy_plays_a_whole_game_against_itself(title: str) -> None:
-    game = smallwars.new(title, seed=11, log=False)
+    options = {"campaigns": 1} if title in ("cyprus", "kenya") else {}
+    game = smallwars.new(title, seed=11, options=options, log=False)
     players = {faction: quick(seed) for seed, faction in enumerate(FACTIONS[title])}
     while (decision := game.decision) is not None:
         game.choose(players[decision.actor].choose(game, decision.actor))
@@ -111,11 +112,11 @@ def test_greedy_moves_political_will_its_way_against_random(
 ) -> None:
     """Random British beat random EOKA nearly always, so the British start with little Political Will."""
     gains = [
-        final_will(title, seed, faction, Greedy(seed, 8, 3), start)
+        final_will(title, seed, faction, Greedy(seed, 1), start)
         - final_will(title, seed, faction, bot("random", seed), start)
-        for seed in range(4)
+        for seed in range(2)
     ]
-    assert direction * sum(gains) > 12
+    assert direction * sum(gains) > 6
 
 
 def final_will(title: str, seed: int, faction: str, player: Bot, start: int) -> int:

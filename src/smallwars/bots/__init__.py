@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from .bot import Bot
+from .errors import UnknownBot
 from .greedy import Greedy
+from .names import bot, levels, names
 from .random_bot import RandomBot
+from .search import Search
+from .uct import Uct
 
-BOTS: dict[str, type[Bot]] = {RandomBot.name: RandomBot, Greedy.name: Greedy}
+OFFERED = (RandomBot.name, Greedy.name, *levels())
 
 
 def bots() -> tuple[str, ...]:
-    """The names of the bots."""
-    return tuple(BOTS)
+    """The names of the bots that are offered at a table; `names` has all."""
+    return OFFERED
 
 
-def bot(name: str, seed: int | None = None) -> Bot:
-    """The bot of that name; with the same seed it plays the same way again."""
-    if name not in BOTS:
-        raise ValueError(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}")
-    return BOTS[name](seed)
-
-
-__all__ = ["Bot", "Greedy", "RandomBot", "bot", "bots"]
+__all__ = ["Bot", "Greedy", "RandomBot", "Search", "Uct", "UnknownBot", "bot", "bots", "levels", "names"]

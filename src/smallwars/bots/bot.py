@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
+from collections.abc import Callable
 from random import Random
 from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from ..engine.game import Game
 from ..engine.question import Question
 
 
-class Bot(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
     """An opponent. It looks ahead on `Game.determinize` copies only, so that it knows no more than its faction."""
 
-    name: ClassVar[str]
+    name: ClassVar[str] = ""
 
     def __init__(self, seed: int | None = None) -> None:
         self.rng = Random(seed)
@@ -21,6 +25,12 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, game: Game, faction: str) -> str:
         """The id of the option to take for the pending decision; the game itself is left as it is."""
+
+    def hurry_when(self, stop: Callable[[], bool]) -> None:
+        """Whenever that says so, it is to move now; who thinks no longer than a moment need not listen."""
+
+    def close(self) -> None:
+        """End what it started."""
 
 
 def asked(game: Game, faction: str) -> Question:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from math import fsum
 from random import Random
 
 from ..engine.chance import Driver, Seeded
 from ..engine.game import Game
 from ..engine.question import Question
-from .evaluators import Evaluator
+from .evaluators.base import Evaluator
 
 FACES = 6
 
@@ -84,7 +85,7 @@ class Lookahead:
         """The mean over the futures when everybody plays on as it is best for him."""
         question = futures[0].question()
         if futures[0].choices > given or question is None or self.judge.settles(question):
-            return sum([self.settled(future) for future in futures]) / len(futures)
+            return fsum([self.settled(future) for future in futures]) / len(futures)
         if question.kind in self.turns:
             return self.judge.value(futures[0], self.actor)
         options = self.judge.considered(futures[0], question)
@@ -111,3 +112,14 @@ class Lookahead:
         copy = game.fork()
         copy.apply(question, answer)
         return self.judge.value(copy, question.actor)
+
+
+def lookahead(game: Game, faction: str, question: Question, judge: Evaluator, rng: Random) -> dict[int, float]:
+    """What each answer that is worth a look promises, where every way to finish the turn can be tried."""
+    futures = every_face(game, faction, rng) if judge.rolls(question) else [game.determinize(faction, rng)]
+    return Lookahead(judge, question.actor, game.title.turns).worths(futures, question)
+
+
+def best_answer(worths: dict[int, float]) -> int:
+    """The one that promises most."""
+    return max(worths, key=worths.__getitem__)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..engine.game import Game
 from .bot import Bot, asked
 
@@ -9,7 +11,7 @@ from .bot import Bot, asked
 class RandomBot(Bot):
     """Takes any option, each as likely as the others."""
 
-    name = "random"
+    name: ClassVar[str] = "random"
 
     def choose(self, game: Game, faction: str) -> str:
         return game.title.word(self.rng.choice(asked(game, faction).answers))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -27,7 +28,19 @@ def terms_for(game: Game, faction: str) -> Terms:
         return {}
     sign = judge.sign(game.title.actors.index(faction))
     deals = [judge.terms(game.determinize(None, Random(deal))) for deal in range(DEALS)]
-    return {name: sign * sum([deal.get(name, 0.0) for deal in deals]) / DEALS for name in deals[0]}
+    return {name: sign * value for name, value in mean_terms(deals).items()}
+
+
+def mean_terms(several: list[Terms]) -> Terms:
+    """The mean of each term."""
+    return {name: fsum([terms.get(name, 0.0) for terms in several]) / len(several) for name in several[0]}
+
+
+def changes(before: Terms, after: Terms, sign: int = 1) -> Terms:
+    """In detail: what each term changed, those that changed most first; `sign`: 1 where the terms are in our favour."""
+    change = {name: sign * (value - before.get(name, 0.0)) for name, value in after.items()}
+    moved = [name for name in change if abs(change[name]) > 1e-9]
+    return {name: change[name] for name in sorted(moved, key=lambda name: -abs(change[name]))}
 
 
 def gained(before: Terms, after: Terms) -> list[str]:

@@ -69,6 +69,15 @@ class SmallWarsError(ValueError):
         return self.text()
 
 
+class OtherError(SmallWarsError):
+    """An error of a layer above, whose sentences stand in a file of its own as `error-KEY`."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(f"error-{key}", **args)
+        self.args = (key,)
+        self.key = key
+
+
 class UnknownTitle(SmallWarsError):
     """No title of that name is installed."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..errors import UnknownBot
 from .attila import AttilaEvaluator
+from .base import Evaluator
 from .cyprus import CyprusEvaluator
-from .evaluator import Evaluator
 from .greek_civil_war import GreekEvaluator
 from .kenya import KenyaEvaluator
 
@@ -17,9 +18,9 @@ EVALUATORS: dict[str, Evaluator] = {
 
 
 def evaluator(title: str) -> Evaluator:
-    """The evaluator of a title; ValueError names the titles that have one."""
+    """The evaluator of a title; UnknownBot names the titles that have one."""
     if title not in EVALUATORS:
-        raise ValueError(f"there is no evaluator for {title!r}; there is one for {', '.join(EVALUATORS)}")
+        raise UnknownBot("title", title=repr(title), titles=list(EVALUATORS))
     return EVALUATORS[title]
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from math import fsum
+from typing import Final
 
-from ...engine.frame import Frame
+from ...engine.frame import Frame, State
 from ...engine.game import Game
 from ...engine.question import Question
 from ...titles.attila.board import NOWHERE, Attila, supplied_areas, transit_box
@@ -27,8 +28,7 @@ from .attila_island import (
     grades,
 )
 from .attila_moves import Step, best_steps
-from .attila_options import options
-from .evaluator import Evaluator
+from .attila_options import Judge, options
 
 UNSUPPLIED = 0.6
 """6.2, 7.0: what a brigade loses of its worth out of supply."""
@@ -52,6 +52,9 @@ SPECIAL_TURNS = 4
 """… and with fewer turns than this to come they are worth less."""
 CARD_POINT = 0.005
 """6.0: what a point of a card in hand is worth: no more than that cards are not wasted."""
+
+SWING = 4.0
+"""As many Victory Points make a win about three times as likely as a defeat."""
 
 REMEMBERED = 300
 """Plans that are remembered."""
@@ -78,7 +81,7 @@ def points(view: View) -> float:
 def prospects(view: View) -> float:
     """8.0: the areas that he may hold in the end."""
     island, values = view.island, view.board.facts.victory_points
-    return (1 - view.season.now) * sum([value * island.chance(area) for area, value in enumerate(values)])
+    return (1 - view.season.now) * fsum([value * island.chance(area) for area, value in enumerate(values)])
 
 
 def given_up(view: View) -> float:
@@ -151,7 +154,7 @@ def irregulars_at_hand(board: Attila) -> int:
 def shipped(board: Attila, units: Units, places: int) -> float:
     """6.12: the strength of units in a queue with so many places: the later one comes, the less it counts."""
     value = sorted([board.facts.value[unit] for unit in bits(units)], reverse=True)
-    return sum([value * max(0.0, 1 - at / places) for at, value in enumerate(value)])
+    return fsum([value * max(0.0, 1 - at / places) for at, value in enumerate(value)])
 
 
 def supply(view: View) -> float:
@@ -225,27 +228,35 @@ def card_points(hand: list[int]) -> int:
     return sum([movement_of(card) + combat_of(card) for card in hand])
 
 
-TERMS: dict[str, Callable[[View], float]] = {
-    "points": points,
-    "prospects": prospects,
-    "given up": given_up,
-    "grade": grade,
-    "fit units": fit_units,
-    "disrupted units": disrupted_units,
-    "damaged units": damaged_units,
-    "reserves": reserves,
-    "irregulars": irregulars,
-    "supply": supply,
-    "beachhead": beachhead,
-    "airborne": airborne,
-    "air units": air_units,
-    "airport": airport,
-    "special actions": special_actions,
-    "cards": cards,
-}
+TERMS: Final = (
+    "points", "prospects", "given up", "grade", "fit units", "disrupted units", "damaged units", "reserves",
+    "irregulars", "supply", "beachhead", "airborne", "air units", "airport", "special actions", "cards",
+    "opportunities",
+)  # fmt: skip
+"""In the order of `board_features`; the last is what a card that was just played may still do (6.1, 6.2)."""
 
-OPPORTUNITIES = "opportunities"
-"""6.1, 6.2: what a card that was just played may still do."""
+
+def board_features(view: View) -> list[float]:
+    """What each term adds but the last."""
+    return [
+        points(view),
+        prospects(view),
+        given_up(view),
+        grade(view),
+        fit_units(view),
+        disrupted_units(view),
+        damaged_units(view),
+        reserves(view),
+        irregulars(view),
+        supply(view),
+        beachhead(view),
+        airborne(view),
+        air_units(view),
+        airport(view),
+        special_actions(view),
+        cards(view),
+    ]
+
 
 ROLLING = frozenset({"reaction", "reaction.unit", "defend.air", "drop"})
 """6.23, 9.3: dice decide."""
@@ -255,31 +266,35 @@ AFTERMATH = frozenset({"hit.unit", "retreat", "exploit"})
 
 
 class Halt(Frame[Attila]):
-    """6.0: in a future, the end of card play: a question that nobody answers."""
+    """6.0: in a future, the end of card play: a question whose answers change nothing."""
 
     def ask(self, board: Attila) -> Question | None:
         return Question(TURKISH, "play", "6.0", [SPECIAL, PASS])
 
+    def take(self, state: State[Attila], answer: int) -> None:
+        state.push(Halt())
 
-class AttilaEvaluator(Evaluator):
+
+class AttilaEvaluator(Judge):
     """The terms of a position. What a card may do is planned, and plans are remembered."""
 
-    plans = 0
-
     def __init__(self) -> None:
-        super().__init__(TURKISH)
+        super().__init__(TURKISH, dict.fromkeys(TERMS, 1.0), frozenset({"play"}), SWING)
+        self.exhaustive = True
+        self.depth = 2
         self.season: Season | None = None
         self.step_plans: dict[tuple[object, ...], list[Step]] = {}
         self.battle_plans: dict[tuple[object, ...], list[list[Battle]]] = {}
 
     # Terms
 
-    def terms(self, game: Game) -> dict[str, float]:
+    def weigh_by(self, weights: dict[str, float]) -> None:
+        super().weigh_by(weights)
+        self.season = None
+
+    def features(self, game: Game) -> list[float]:
         board, stack = game.state.board, game.state.stack
-        view = self.view(board)
-        found = {name: term(view) for name, term in TERMS.items()}
-        found[OPPORTUNITIES] = self.opportunities(board, stack[-1]) if stack else 0.0
-        return found
+        return [*board_features(self.view(board)), self.opportunities(board, stack[-1]) if stack else 0.0]
 
     def view(self, board: Attila) -> View:
         """The board with what its areas add up to."""
@@ -287,8 +302,10 @@ class AttilaEvaluator(Evaluator):
 
     def weigh(self, board: Attila) -> float:
         """What a board is worth to the Turkish player."""
-        view = self.view(board)
-        return sum([term(view) for term in TERMS.values()])
+        total = 0.0
+        for weight, x in zip(self.weights, board_features(self.view(board))):
+            total += weight * x
+        return total
 
     def season_of(self, board: Attila) -> Season:
         """The time of the position; what was planned at another time is forgotten."""
@@ -306,7 +323,7 @@ class AttilaEvaluator(Evaluator):
         """6.0: the best use of a card that was played a moment ago."""
         if isinstance(frame, Movement) and not frame.moved:
             steps = self.steps(board, frame.side, 0)[: frame.left]
-            return self.sign(frame.side) * sum([step.gain for step in steps])
+            return self.sign(frame.side) * fsum([step.gain for step in steps])
         if isinstance(frame, Combat) and not frame.fought:
             return self.sign(frame.side) * total_gain(allotted(self.battles(board, frame.side), frame.left))
         return 0.0

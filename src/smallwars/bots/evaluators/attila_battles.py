@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from ...titles.attila.board import Attila
@@ -181,7 +182,7 @@ def after(island: Island, area: Place, ours: Fate, theirs: Fate, side: int) -> f
 
 def mean_loss(found: list[tuple[float, Fate]]) -> float:
     """The strength lost on average."""
-    return sum([likely * fate[2] for likely, fate in found])
+    return fsum([likely * fate[2] for likely, fate in found])
 
 
 # 6.2: which battles
@@ -232,4 +233,4 @@ def best_with(best: list[list[Battle]], here: list[Battle], most: int) -> list[B
 
 def total_gain(battles: list[Battle]) -> float:
     """What battles promise together."""
-    return sum([battle.gain for battle in battles])
+    return fsum([battle.gain for battle in battles])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from ...titles.attila.board import NOWHERE, Attila, AttilaFacts
@@ -89,7 +89,7 @@ class Season:
 
 def grades(expected: float, spread: float) -> float:
     """8.0: the grades that so many Victory Points in the end promise."""
-    return GRADE * sum([1 / (1 + exp((least - 0.5 - expected) / spread)) for least, _, _ in BANDS])
+    return GRADE * fsum([1 / (1 + exp((least - 0.5 - expected) / spread)) for least, _, _ in BANDS])
 
 
 class Island:
@@ -136,7 +136,7 @@ class Island:
     def expected(self) -> float:
         """8.0: the Victory Points in the end."""
         points = self.season.facts.victory_points
-        return self.given_up + sum([points[area] * self.share(area) for area in range(len(points))])
+        return self.given_up + fsum([points[area] * self.share(area) for area in range(len(points))])
 
     def share(self, area: Place) -> float:
         """How much of an area's points may be counted on, as it is."""
@@ -204,9 +204,9 @@ class Island:
     def gain(self, side: int, strength: int, weak: bool, origin: Place, place: Place) -> float:
         """What the areas are worth more after a step."""
         touched = self.season.touched(origin, place)
-        before = sum([self.worth(area) for area in touched])
+        before = fsum([self.worth(area) for area in touched])
         self.step(side, strength, weak, origin, place)
-        after = sum([self.worth(area) for area in touched])
+        after = fsum([self.worth(area) for area in touched])
         self.step(side, strength, weak, place, origin)
         return after - before
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from heapq import nlargest
-from typing import Protocol
 
 from ...engine.game import Game
 from ...engine.question import Question
@@ -19,19 +18,26 @@ from ...titles.brief_border_wars.words import AGAIN, DECLINE, DONE, UNIT
 from .attila_battles import Battle, allocation, allotted, best_targets, by_value
 from .attila_island import Island, Season
 from .attila_moves import Step
+from .base import Evaluator
 
 FEW = 3
 """Places that are tried for a landing, and units for a reaction: the best by themselves."""
 
 
-class Judge(Protocol):
+class Judge(Evaluator):
     """Plans movement and battles."""
 
-    def season_of(self, board: Attila) -> Season: ...
+    def season_of(self, board: Attila) -> Season:
+        """The time of the position."""
+        raise NotImplementedError
 
-    def steps(self, board: Attila, side: int, moved: Units) -> list[Step]: ...
+    def steps(self, board: Attila, side: int, moved: Units) -> list[Step]:
+        """6.1: the best steps, one after the other."""
+        raise NotImplementedError
 
-    def battles(self, board: Attila, side: int) -> list[list[Battle]]: ...
+    def battles(self, board: Attila, side: int) -> list[list[Battle]]:
+        """6.2: the battles that promise something, area by area."""
+        raise NotImplementedError
 
 
 def options(judge: Judge, game: Game, question: Question) -> list[int]:

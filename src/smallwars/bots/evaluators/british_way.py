@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from ...engine.game import Game
 from ...titles.british_way.board import LIMITED_BOX, OP_BOX, CoinBoard, in_play_shaded, in_play_unshaded
 from ...titles.british_way.cards import deck_total
 from ...titles.british_way.words import BRITISH
-from .evaluator import Evaluator
+from .base import Evaluator
 
-Feature = Callable[[Any], float]
-Terms = dict[str, tuple[float, Feature]]
-"""Weight and feature of each term, in points of Political Will."""
+MENUS = frozenset({"action", "operation", "side", "special", "special_activity"})
+"""2.3, 3.1, 4.1: what to do, before where."""
+
+SWING = 3.0
+"""As many points of Political Will make a win about three times as likely as a defeat."""
 
 
 class CoinEvaluator(Evaluator):
-    """A sum of terms; positive is good for the British."""
+    """A sum of terms, in points of Political Will; positive is good for the British."""
 
-    def __init__(self, weighted: Terms) -> None:
-        super().__init__(BRITISH)
-        self.weighted = weighted
-
-    def terms(self, game: Game) -> dict[str, float]:
-        board = game.state.board
-        return {name: weight * feature(board) for name, (weight, feature) in self.weighted.items()}
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(BRITISH, weights, frozenset({"action"}), SWING)
+        self.menus = MENUS
 
 
 def political_will(board: CoinBoard) -> float:
@@ -36,6 +30,14 @@ def political_will(board: CoinBoard) -> float:
 def on_track(board: CoinBoard, change: int) -> int:
     """As much of a change of Political Will as the track has room for."""
     return max(0, min(board.shared.most_will, board.political_will + change)) - board.political_will
+
+
+def count(pieces: list[int], start: int, stop: int) -> int:
+    """The pieces in the spaces from one up to another."""
+    found = 0
+    for space in range(start, stop):
+        found += pieces[space]
+    return found
 
 
 def rounds_left(board: CoinBoard) -> int:
@@ -61,5 +63,12 @@ def initiative(board: CoinBoard) -> float:
 
 def capability_balance(board: CoinBoard, worths: dict[int, tuple[float, float]]) -> float:
     """5.3: what the capabilities of the British are worth, less those of the insurgents."""
-    unshaded = sum([worth for card, (worth, _) in worths.items() if in_play_unshaded(board, card)])
-    return unshaded - sum([worth for card, (_, worth) in worths.items() if in_play_shaded(board, card)])
+    if not board.unshaded | board.shaded:
+        return 0.0
+    balance = 0.0
+    for card, (unshaded, shaded) in worths.items():
+        if in_play_unshaded(board, card):
+            balance += unshaded
+        if in_play_shaded(board, card):
+            balance -= shaded
+    return balance

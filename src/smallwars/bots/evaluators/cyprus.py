@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.game import Game
 from ...titles.british_way.cyprus.board import (
     AKROTIRI,
     SPACES,
@@ -14,7 +15,7 @@ from ...titles.british_way.cyprus.board import (
 from ...titles.british_way.cyprus.propaganda import will_change
 from ...titles.british_way.forces import cubes
 from ...titles.british_way.forces import fighters as cells
-from .british_way import CoinEvaluator, Terms, initiative, on_track, political_will, rounds_left
+from .british_way import CoinEvaluator, count, initiative, on_track, political_will, rounds_left
 
 
 def next_propaganda(board: Cyprus) -> float:
@@ -30,27 +31,31 @@ def later_opinion(board: Cyprus) -> float:
 
 def town_cells(board: Cyprus) -> float:
     """Underground Cells in Towns."""
-    return sum(board.underground[:TROODOS])
+    return count(board.underground, 0, TROODOS)
 
 
 def mountain_cells(board: Cyprus) -> float:
     """Underground Cells in Mountains."""
-    return sum(board.underground[TROODOS:AKROTIRI])
+    return count(board.underground, TROODOS, AKROTIRI)
 
 
 def base_cells(board: Cyprus) -> float:
     """Underground Cells in Bases."""
-    return sum(board.underground[AKROTIRI:])
+    return count(board.underground, AKROTIRI, SPACES)
 
 
 def active_cells(board: Cyprus) -> float:
     """Active Cells: of no use to EOKA before the next Reset phase."""
-    return sum(board.active)
+    return count(board.active, 0, SPACES)
 
 
 def exposed_cells(board: Cyprus) -> float:
     """Active Cells within reach of the cubes in their spaces."""
-    return sum([min(board.active[space], cubes(board, space)) for space in range(SPACES)])
+    found = 0
+    for space in range(SPACES):
+        if board.active[space]:
+            found += min(board.active[space], cubes(board, space))
+    return found
 
 
 def prison(board: Cyprus) -> float:
@@ -59,28 +64,32 @@ def prison(board: Cyprus) -> float:
 
 
 def threats(board: Cyprus) -> float:
-    """3.3.3: what one Sabotage in each space would cost on average."""
-    return sum([threat(board, space) for space in range(SPACES)])
-
-
-def threat(board: Cyprus, space: int) -> float:
-    """The value of the space times the odds to roll above 2 and its Police."""
-    return board.facts.value[space] * max(0, 4 - board.police[space]) / 6 if board.underground[space] else 0.0
+    """3.3.3: what one Sabotage in each space would cost on average: its value times the odds to roll above 2 and its
+    Police."""
+    found = 0
+    for space in range(SPACES):
+        if board.underground[space] and board.police[space] < 4:
+            found += board.facts.value[space] * (4 - board.police[space])
+    return found / 6
 
 
 def town_caches(board: Cyprus) -> float:
     """Arms Caches in Towns."""
-    return sum(board.caches[:TROODOS])
+    return count(board.caches, 0, TROODOS)
 
 
 def mountain_caches(board: Cyprus) -> float:
     """Arms Caches in Mountains, beside the order that they upset (6.1.3)."""
-    return sum(board.caches[TROODOS:AKROTIRI])
+    return count(board.caches, TROODOS, AKROTIRI)
 
 
 def hunted_caches(board: Cyprus) -> float:
     """Arms Caches that Troops in their space could reach once the Cells are gone (3.2.4)."""
-    return sum([board.caches[space] for space in range(AKROTIRI) if board.troops[space] > cells(board, space)])
+    found = 0
+    for space in range(AKROTIRI):
+        if board.caches[space] and board.troops[space] > cells(board, space):
+            found += board.caches[space]
+    return found
 
 
 def chits_held(board: Cyprus) -> float:
@@ -95,22 +104,30 @@ def chit_value(board: Cyprus) -> float:
 
 def police_on_map(board: Cyprus) -> float:
     """Police anywhere."""
-    return sum(board.police)
+    return count(board.police, 0, SPACES)
 
 
 def police_watching(board: Cyprus) -> float:
     """Police beside Cells, where they hinder Sabotage and arrest."""
-    return sum([min(board.police[space], cells(board, space)) for space in range(SPACES)])
+    found = 0
+    for space in range(SPACES):
+        if board.police[space]:
+            found += min(board.police[space], cells(board, space))
+    return found
 
 
 def troops_engaged(board: Cyprus) -> float:
     """Troops that match EOKA pieces in their spaces."""
-    return sum([min(board.troops[space], eoka_pieces(board, space)) for space in range(SPACES)])
+    found = 0
+    for space in range(SPACES):
+        if board.troops[space]:
+            found += min(board.troops[space], eoka_pieces(board, space))
+    return found
 
 
 def quiet_curfews(board: Cyprus) -> float:
     """1.10: Towns in which EOKA cannot Recruit."""
-    return sum(board.curfew)
+    return count(board.curfew, 0, len(board.curfew))
 
 
 def capabilities(board: Cyprus) -> float:
@@ -123,35 +140,63 @@ def suez_troops(board: Cyprus) -> float:
     return board.suez
 
 
-TERMS: Terms = {
-    "political will": (1.0, political_will),
-    "next propaganda": (0.8, next_propaganda),
-    "later opinion": (-0.6, later_opinion),
-    "town cells": (-0.3, town_cells),
-    "mountain cells": (-0.25, mountain_cells),
-    "base cells": (-0.4, base_cells),
-    "active cells": (-0.12, active_cells),
-    "exposed cells": (0.12, exposed_cells),
-    "prison": (0.2, prison),
-    "threats": (-0.3, threats),
-    "town caches": (-0.35, town_caches),
-    "mountain caches": (-0.5, mountain_caches),
-    "hunted caches": (0.3, hunted_caches),
-    "chits held": (0.1, chits_held),
-    "chit value": (0.2, chit_value),
-    "police on map": (0.15, police_on_map),
-    "police watching": (0.1, police_watching),
-    "troops engaged": (0.06, troops_engaged),
-    "curfews": (0.05, quiet_curfews),
-    "initiative": (0.15, initiative),
-    "capabilities": (0.6, capabilities),
-    "suez": (-0.1, suez_troops),
+WEIGHTS = {
+    "political will": 1.0,
+    "next propaganda": 0.8,
+    "later opinion": -0.6,
+    "town cells": -0.3,
+    "mountain cells": -0.25,
+    "base cells": -0.4,
+    "active cells": -0.12,
+    "exposed cells": 0.12,
+    "prison": 0.2,
+    "threats": -0.3,
+    "town caches": -0.35,
+    "mountain caches": -0.5,
+    "hunted caches": 0.3,
+    "chits held": 0.1,
+    "chit value": 0.2,
+    "police on map": 0.15,
+    "police watching": 0.1,
+    "troops engaged": 0.06,
+    "curfews": 0.05,
+    "initiative": 0.15,
+    "capabilities": 0.6,
+    "suez": -0.1,
 }
-"""Weight and feature of each term."""
+"""Of each term, in the order of `features`."""
 
 
 class CyprusEvaluator(CoinEvaluator):
     """The terms above."""
 
     def __init__(self) -> None:
-        super().__init__(TERMS)
+        super().__init__(WEIGHTS)
+
+    def features(self, game: Game) -> list[float]:
+        board = game.state.board
+        assert isinstance(board, Cyprus)
+        return [
+            political_will(board),
+            next_propaganda(board),
+            later_opinion(board),
+            town_cells(board),
+            mountain_cells(board),
+            base_cells(board),
+            active_cells(board),
+            exposed_cells(board),
+            prison(board),
+            threats(board),
+            town_caches(board),
+            mountain_caches(board),
+            hunted_caches(board),
+            chits_held(board),
+            chit_value(board),
+            police_on_map(board),
+            police_watching(board),
+            troops_engaged(board),
+            quiet_curfews(board),
+            initiative(board),
+            capabilities(board),
+            suez_troops(board),
+        ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from math import fsum
+from typing import Final
 
 from ...engine.game import Game
 from ...engine.question import Question
@@ -18,9 +19,19 @@ from ...titles.greek_civil_war.board import (
 )
 from ...titles.greek_civil_war.mobilization import AID, aid_is_due
 from ...titles.greek_civil_war.words import AGAIN, AIRSTRIKE, DONE, DSE, GOVERNMENT
-from .evaluator import Evaluator
-from .greek_options import options
-from .greek_regions import DSE_UNITS, GARRISON, Land, Ratings, Season, Worth, checks_left, penalties, region_terms
+from .greek_options import Judge, options
+from .greek_regions import (
+    DSE_UNITS,
+    GARRISON,
+    REGION_TERMS,
+    Land,
+    Ratings,
+    Season,
+    Worth,
+    checks_left,
+    penalties,
+    region_features,
+)
 
 SAFE = 17
 """The points that a side wants to have left when the enemy has taken off all he can at the next check …"""
@@ -45,6 +56,18 @@ CLEAR = 10.0
 LAST_UNIT = 7
 """14.6: the mean of the two dice that the DSE loses without a conventional unit in Greece."""
 
+SWING = 12.0
+"""As many points make a win about three times as likely as a defeat."""
+
+STARTS = frozenset(
+    {"first", "resettle", "mobilize", "regroup", "move", "attack", "control", "agree"}
+    | {f"setup.{type}" for type in ("division", "mountain", "police", "front", "cadre", "guerrilla")}
+)
+"""A new turn, or a new part of one that is as good as a turn."""
+
+BREAKS = STARTS - {"setup.police", "setup.cadre", "setup.guerrilla", "mobilize", "regroup", "move"}
+"""Mobilization and movement are thought over as a whole."""
+
 MOST = 50_000
 """Worths that are remembered."""
 
@@ -57,7 +80,7 @@ class View:
         loses there; `spare`: units for which there is a square."""
         self.board = board
         self.season = season
-        self.total = sum([worth.total for worth in worths])
+        self.total = fsum([worth.total for worth in worths])
         self.government = sum([worth.government for worth in worths])
         self.dse = sum([worth.dse for worth in worths]) + foreign_points(board)
         self.penalties = penalties(board, GARRISON)
@@ -140,17 +163,27 @@ def last_word(view: View) -> float:
     return 0.0 if first == 0 else LAST_WORD if first == DSE else -LAST_WORD
 
 
-BOARD_TERMS: dict[str, Callable[[View], float]] = {
-    "indices": indices,
-    "government danger": government_danger,
-    "dse danger": dse_danger,
-    "agreed end": agreed_end,
-    "american aid": american_aid,
-    "airstrikes": airstrikes,
-    "spare bodies": spare_bodies,
-    "last unit": last_unit,
-    "last word": last_word,
-}
+BOARD_TERMS: Final = (
+    "indices", "government danger", "dse danger", "agreed end", "american aid", "airstrikes", "spare bodies",
+    "last unit", "last word",
+)  # fmt: skip
+"""In the order of `board_features`."""
+
+
+def board_features(view: View) -> list[float]:
+    """What each term that looks at the whole board adds."""
+    return [
+        indices(view),
+        government_danger(view),
+        dse_danger(view),
+        agreed_end(view),
+        american_aid(view),
+        airstrikes(view),
+        spare_bodies(view),
+        last_unit(view),
+        last_word(view),
+    ]
+
 
 ROLLING = frozenset({"attack", "attack.target", "attack.unit", "airstrike", "pay"})
 """11.5: a die decides."""
@@ -161,31 +194,38 @@ AFTERMATH = frozenset(
 """12.0: what follows from it, unit by unit."""
 
 
-class GreekEvaluator(Evaluator):
+class GreekEvaluator(Judge):
     """The terms of every Region and those of the board. A Region is worth the same wherever it looks the same, so that
     worths are remembered."""
 
-    plans = 0
-    victory = 1000.0
-
     def __init__(self) -> None:
-        super().__init__(GOVERNMENT)
+        super().__init__(GOVERNMENT, dict.fromkeys((*BOARD_TERMS, *REGION_TERMS), 1.0), STARTS, SWING)
+        self.victory = 1000.0
+        self.exhaustive = True
+        self.depth = 4
+        self.breaks = BREAKS
         self.season: Season | None = None
 
     # Terms
 
-    def terms(self, game: Game) -> dict[str, float]:
+    def weigh_by(self, weights: dict[str, float]) -> None:
+        super().weigh_by(weights)
+        self.season = None
+
+    def features(self, game: Game) -> list[float]:
         board = game.state.board
-        found = dict.fromkeys(region_terms(self.land(board, 0)), 0.0)
+        found = [0.0] * len(REGION_TERMS)
         for region in range(board.facts.regions):
-            for name, value in region_terms(self.land(board, region)).items():
-                found[name] += value
-        view = self.view(board)
-        return {**{name: term(view) for name, term in BOARD_TERMS.items()}, **found}
+            for index, x in enumerate(region_features(self.land(board, region))):
+                found[index] += x
+        return board_features(self.view(board)) + found
 
     def total(self, game: Game) -> float:
         view = self.view(game.state.board)
-        return view.total + sum([term(view) for term in BOARD_TERMS.values()])
+        total = view.total
+        for weight, x in zip(self.weights, board_features(view)):
+            total += weight * x
+        return total
 
     def view(self, board: Greece) -> View:
         """The board with what its Regions add up to."""
@@ -222,7 +262,7 @@ class GreekEvaluator(Evaluator):
         found = season.worths.get(key)
         if found is None:
             land = Land(season, region, government, dse, squares, (marks[0] == 1, marks[1] == 1))
-            found = season.worths[key] = Worth(land)
+            found = season.worths[key] = Worth(land, self.weights[len(BOARD_TERMS) :])
         return found
 
     def gain(self, board: Greece, region: Region, unit: int, in_square: bool) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from heapq import nlargest
-from typing import Protocol
 
 from ...engine.game import Game
 from ...engine.question import Question
@@ -49,6 +48,7 @@ from ...titles.greek_civil_war.words import (
     SUBTRACT_ALL,
     TYPE,
 )
+from .base import Evaluator
 from .greek_regions import penalties
 
 FEW = 2
@@ -61,12 +61,16 @@ LEAST_DIE = 1
 """16.3: what a missing garrison costs at least."""
 
 
-class Judge(Protocol):
+class Judge(Evaluator):
     """Knows what a unit more is worth in a Region."""
 
-    def gain(self, board: Greece, region: Region, unit: int, in_square: bool) -> float: ...
+    def gain(self, board: Greece, region: Region, unit: int, in_square: bool) -> float:
+        """What a unit more there, in the Open or in an empty square, is worth to its side."""
+        raise NotImplementedError
 
-    def best_gain(self, board: Greece, region: Region, unit: int) -> float: ...
+    def best_gain(self, board: Greece, region: Region, unit: int) -> float:
+        """The same, wherever in the Region it is worth more."""
+        raise NotImplementedError
 
 
 def options(judge: Judge, game: Game, question: Question) -> list[int]:
@@ -98,6 +102,8 @@ def set_up(judge: Judge, game: Game, question: Question) -> list[int]:
         put(board, region, set_up_spot(judge, board, region, unit), unit)
         if apart or (frame.type == POLICE and not has_empty_square(board, region)):
             regions.remove(region)
+        if not regions:  # the other units go where the rules leave room then
+            break
     return [min(chosen)]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from math import fsum
+from typing import Final
 
 from ...titles.greek_civil_war.board import CONTROL, NO_UNIT, Greece, Stack
 from ...titles.greek_civil_war.control import empty_regions, is_garrisoned
@@ -88,7 +89,7 @@ def losses(facts: Facts, table: list[int]) -> list[tuple[float, float]]:
 
 def mean_loss(codes: list[Code], attacker: bool) -> float:
     """12.2b: a Level less is the end of most units, a Level more is worth a fraction of one."""
-    return sum([loss(code) for code in codes if code.attacker == attacker]) / len(codes)
+    return fsum([loss(code) for code in codes if code.attacker == attacker]) / len(codes)
 
 
 def loss(code: Code) -> float:
@@ -133,8 +134,8 @@ class Camp:
         self.points = points
         self.open_strength = sum([conflict[face] for face in opens])
         self.square_strength = sum([conflict[face] for face in squares])
-        self.open_price = sum([prices[face] for face in opens])
-        self.price = self.open_price + sum([prices[face] for face in squares])
+        self.open_price = fsum([prices[face] for face in opens])
+        self.price = self.open_price + fsum([prices[face] for face in squares])
         self.bodies = len([face for face in opens if movement[face]])
 
 
@@ -207,7 +208,7 @@ def idle_bands(land: Land, camp: Camp, enemy: Camp) -> float:
     """10.2: static units in the Open."""
     season = land.season
     idle = [season.ratings.prices[face] for face in camp.opens if not season.facts.movement[face]]
-    return -IDLE * season.unit * sum(idle)
+    return -IDLE * season.unit * fsum(idle)
 
 
 def attrition(land: Land, camp: Camp, enemy: Camp) -> float:
@@ -216,7 +217,7 @@ def attrition(land: Land, camp: Camp, enemy: Camp) -> float:
         return 0.0
     season, subject = land.season, land.season.facts.attrition
     withering = [season.ratings.prices[face] for face in camp.opens if subject >> face // LEVELS & 1]
-    return -0.5 * season.unit * sum(withering)
+    return -0.5 * season.unit * fsum(withering)
 
 
 # 11.2: odds
@@ -295,41 +296,42 @@ def penalties(board: Greece, garrison: float) -> float:
     return lasting + garrison * len([region for region in board.facts.garrisons if not is_garrisoned(board, region)])
 
 
-Both = Callable[[Land, Camp, Camp], float]
-"""What a side has of something in a Region, given the enemy there."""
-
-OF_BOTH: dict[str, Both] = {
-    "control": control,
-    "progress": progress,
-    "frailty": frailty,
-    "seeds": seeds,
-    "units": units,
-    "idle bands": idle_bands,
-    "attrition": attrition,
-    "threats": threats,
-    "sieges": sieges,
-}
-OF_THE_GOVERNMENT: dict[str, Callable[[Land], float]] = {
-    "terror": terror,
-    "resettled": resettled,
-    "garrisons": garrisons,
-    "presence": presence,
-}
+REGION_TERMS: Final = (
+    "control", "progress", "frailty", "seeds", "units", "idle bands", "attrition", "threats", "sieges",
+    "terror", "resettled", "garrisons", "presence",
+)  # fmt: skip
+"""In the order of `region_features`."""
 
 
-def region_terms(land: Land) -> dict[str, float]:
+def region_features(land: Land) -> list[float]:
     """What each term adds; positive is good for the Government."""
     blue, red = land.government, land.dse
-    both = {name: term(land, blue, red) - term(land, red, blue) for name, term in OF_BOTH.items()}
-    return {**both, **{name: term(land) for name, term in OF_THE_GOVERNMENT.items()}}
+    return [
+        control(land, blue, red) - control(land, red, blue),
+        progress(land, blue, red) - progress(land, red, blue),
+        frailty(land, blue, red) - frailty(land, red, blue),
+        seeds(land, blue, red) - seeds(land, red, blue),
+        units(land, blue, red) - units(land, red, blue),
+        idle_bands(land, blue, red) - idle_bands(land, red, blue),
+        attrition(land, blue, red) - attrition(land, red, blue),
+        threats(land, blue, red) - threats(land, red, blue),
+        sieges(land, blue, red) - sieges(land, red, blue),
+        terror(land),
+        resettled(land),
+        garrisons(land),
+        presence(land),
+    ]
 
 
 class Worth:
     """What a Region adds to the terms, all in all, and to those that look at the whole board."""
 
-    def __init__(self, land: Land) -> None:
+    def __init__(self, land: Land, weights: list[float]) -> None:
         """`government`, `dse`: the points of the next Control Check; `bodies`: units that could enter a square."""
-        self.total = sum(region_terms(land).values())
+        total = 0.0
+        for weight, feature in zip(weights, region_features(land)):
+            total += weight * feature
+        self.total = total
         self.government = land.government.points if land.controls(land.government) else 0
         self.dse = land.dse.points if land.controls(land.dse) else 0
         self.bodies = land.government.bodies

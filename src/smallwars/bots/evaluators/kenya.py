@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...engine.game import Game
 from ...titles.british_way.forces import cubes
 from ...titles.british_way.kenya.board import (
     ABERDARES,
@@ -30,18 +33,16 @@ from ...titles.british_way.kenya.propaganda import (
 )
 from .british_way import (
     CoinEvaluator,
-    Terms,
     capability_balance,
     cards_left,
+    count,
     initiative,
     on_track,
     political_will,
     rounds_left,
 )
 
-RESERVE_SPACES = range(KIAMBU, MERU + 1)
-NON_RESERVE_SPACES = (NAIROBI, *range(THOMPSONS_FALLS, ABERDARES))
-JUNGLE_SPACES = range(FIRST_JUNGLE, SPACES)
+NON_RESERVE_SPACES: Final = [NAIROBI, *range(THOMPSONS_FALLS, ABERDARES)]
 
 NEAR = 3
 """How many points away victory comes in sight (7.0)."""
@@ -68,14 +69,9 @@ def change_ahead(board: Kenya) -> int:
     return on_track(board, will_change(board) + (settlers_intimidated(board) if under_way else 0))
 
 
-def next_propaganda(board: Kenya) -> float:
-    """6.1: what the next Political Will Phase would change as things stand."""
-    return change_ahead(board)
-
-
-def victory_near(board: Kenya) -> float:
+def victory_near(board: Kenya, change: int) -> float:
     """7.0: from -1 to 1, how the next check would go: early victory at the ends, at the last above or below 10."""
-    will = board.political_will + change_ahead(board)
+    will = board.political_will + change
     if rounds_left(board) <= 1:
         return max(-NEAR, min(NEAR, will - BREAK_EVEN)) / NEAR
     return (max(0, NEAR + will - BRITISH_WIN) - max(0, NEAR + MAU_MAU_WIN - will)) / NEAR
@@ -93,7 +89,10 @@ def later_containment(board: Kenya) -> float:
 
 def loyal_balance(board: Kenya) -> float:
     """1.6: Population at Loyalty less that at Resistance, although a surplus gains nothing (6.1.1)."""
-    return sum([board.stance[space] * board.population[space] for space in range(FIRST_JUNGLE)])
+    found = 0
+    for space in range(FIRST_JUNGLE):
+        found += board.stance[space] * board.population[space]
+    return found
 
 
 # 1.7: Control
@@ -101,7 +100,11 @@ def loyal_balance(board: Kenya) -> float:
 
 def control_at_stake(board: Kenya) -> float:
     """1.7: Population times the pieces by which the British are ahead or behind, up to two."""
-    return sum([board.population[space] * lead(board, space) for space in range(FIRST_JUNGLE)])
+    found = 0
+    for space in range(FIRST_JUNGLE):
+        if board.population[space]:
+            found += board.population[space] * lead(board, space)
+    return found
 
 
 def lead(board: Kenya, space: int) -> int:
@@ -119,13 +122,20 @@ def nairobi_pieces(board: Kenya) -> float:
 
 def settler_threats(board: Kenya) -> float:
     """3.3.3, 6.1.2: what one Terror in each Populated Non-Reserve space would cost."""
-    hidden = [space for space in NON_RESERVE_SPACES if board.underground[space]]
-    return sum([threat(board, space) + (0 if board.terror[space] else 1) for space in hidden])
+    found = 0
+    for space in NON_RESERVE_SPACES:
+        if board.underground[space]:
+            found += threat(board, space) + (0 if board.terror[space] else 1)
+    return found
 
 
 def reserve_threats(board: Kenya) -> float:
     """3.3.3, 4.3.2: what one shift towards Resistance in each Reserve would cost."""
-    return sum([threat(board, space) for space in RESERVE_SPACES if board.underground[space]])
+    found = 0
+    for space in range(KIAMBU, MERU + 1):
+        if board.underground[space]:
+            found += threat(board, space)
+    return found
 
 
 def threat(board: Kenya, space: int) -> int:
@@ -135,19 +145,21 @@ def threat(board: Kenya, space: int) -> int:
 
 def underground(board: Kenya) -> float:
     """1.4.3: Underground Guerrillas."""
-    return sum(board.underground)
+    return count(board.underground, 0, SPACES)
 
 
 def active(board: Kenya) -> float:
     """1.4.3: Active Guerrillas."""
-    return sum(board.active)
+    return count(board.active, 0, SPACES)
 
 
 def exposed(board: Kenya) -> float:
     """3.2.4: Active Guerrillas and bare Bases within reach of an Assault."""
-    return sum(
-        [min(targets(board, space), assault_limit(board, space)) for space in range(SPACES) if cubes(board, space)]
-    )
+    found = 0
+    for space in range(SPACES):
+        if cubes(board, space) and targets(board, space):
+            found += min(targets(board, space), assault_limit(board, space))
+    return found
 
 
 def targets(board: Kenya, space: int) -> int:
@@ -162,12 +174,12 @@ def resources(board: Kenya) -> float:
 
 def jungle_bases(board: Kenya) -> float:
     """Bases in Mountain Jungles."""
-    return sum(board.bases[FIRST_JUNGLE:])
+    return count(board.bases, FIRST_JUNGLE, SPACES)
 
 
 def outside_bases(board: Kenya) -> float:
     """6.1.3: Bases outside Mountain Jungles."""
-    return sum(board.bases[:FIRST_JUNGLE])
+    return count(board.bases, 0, FIRST_JUNGLE)
 
 
 def supply(board: Kenya) -> float:
@@ -180,7 +192,7 @@ def supply(board: Kenya) -> float:
 
 def relocated(board: Kenya) -> float:
     """3.2.2: Population relocated."""
-    return sum(board.facts.printed) - sum(board.population)
+    return count(board.facts.printed, 0, SPACES) - count(board.population, 0, SPACES)
 
 
 def police_out_of_play(board: Kenya) -> float:
@@ -190,22 +202,30 @@ def police_out_of_play(board: Kenya) -> float:
 
 def police_on_map(board: Kenya) -> float:
     """Police on the map."""
-    return sum(board.police)
+    return count(board.police, 0, SPACES)
 
 
 def troops_on_map(board: Kenya) -> float:
     """Troops on the map."""
-    return sum(board.troops)
+    return count(board.troops, 0, SPACES)
 
 
 def jungle_troops(board: Kenya) -> float:
     """6.4.1: Troops in Mountain Jungles beyond two for each Mau Mau piece there."""
-    return sum([max(0, board.troops[space] - 2 * mau_mau_pieces(board, space)) for space in JUNGLE_SPACES])
+    found = 0
+    for space in range(FIRST_JUNGLE, SPACES):
+        if board.troops[space]:
+            found += max(0, board.troops[space] - 2 * mau_mau_pieces(board, space))
+    return found
 
 
 def troops_engaged(board: Kenya) -> float:
     """Troops that match Mau Mau pieces in their spaces."""
-    return sum([min(troops, mau_mau_pieces(board, space)) for space, troops in enumerate(board.troops) if troops])
+    found = 0
+    for space in range(SPACES):
+        if board.troops[space]:
+            found += min(board.troops[space], mau_mau_pieces(board, space))
+    return found
 
 
 def pipeline(board: Kenya) -> float:
@@ -218,39 +238,72 @@ def capabilities(board: Kenya) -> float:
     return capability_balance(board, CAPABILITY_WORTH) * cards_left(board)
 
 
-TERMS: Terms = {
-    "political will": (1.0, political_will),
-    "next propaganda": (0.8, next_propaganda),
-    "victory near": (3.0, victory_near),
-    "later resistance": (-0.4, later_resistance),
-    "later containment": (0.3, later_containment),
-    "loyal balance": (0.15, loyal_balance),
-    "control at stake": (0.1, control_at_stake),
-    "nairobi pieces": (-0.2, nairobi_pieces),
-    "settler threats": (-0.25, settler_threats),
-    "reserve threats": (-0.2, reserve_threats),
-    "underground": (-0.2, underground),
-    "active": (-0.15, active),
-    "exposed": (0.15, exposed),
-    "resources": (-0.2, resources),
-    "jungle bases": (-0.4, jungle_bases),
-    "outside bases": (-0.5, outside_bases),
-    "supply": (-0.2, supply),
-    "relocated": (0.3, relocated),
-    "police out of play": (-0.1, police_out_of_play),
-    "police on map": (0.1, police_on_map),
-    "troops on map": (0.1, troops_on_map),
-    "jungle troops": (-0.05, jungle_troops),
-    "troops engaged": (0.05, troops_engaged),
-    "pipeline": (0.5, pipeline),
-    "initiative": (0.15, initiative),
-    "capabilities": (1.0, capabilities),
+WEIGHTS = {
+    "political will": 1.0,
+    "next propaganda": 0.8,
+    "victory near": 3.0,
+    "later resistance": -0.4,
+    "later containment": 0.3,
+    "loyal balance": 0.15,
+    "control at stake": 0.1,
+    "nairobi pieces": -0.2,
+    "settler threats": -0.25,
+    "reserve threats": -0.2,
+    "underground": -0.2,
+    "active": -0.15,
+    "exposed": 0.15,
+    "resources": -0.2,
+    "jungle bases": -0.4,
+    "outside bases": -0.5,
+    "supply": -0.2,
+    "relocated": 0.3,
+    "police out of play": -0.1,
+    "police on map": 0.1,
+    "troops on map": 0.1,
+    "jungle troops": -0.05,
+    "troops engaged": 0.05,
+    "pipeline": 0.5,
+    "initiative": 0.15,
+    "capabilities": 1.0,
 }
-"""Weight and feature of each term."""
+"""Of each term, in the order of `features`."""
 
 
 class KenyaEvaluator(CoinEvaluator):
     """The terms above."""
 
     def __init__(self) -> None:
-        super().__init__(TERMS)
+        super().__init__(WEIGHTS)
+
+    def features(self, game: Game) -> list[float]:
+        board = game.state.board
+        assert isinstance(board, Kenya)
+        change = change_ahead(board)
+        return [
+            political_will(board),
+            change,
+            victory_near(board, change),
+            later_resistance(board),
+            later_containment(board),
+            loyal_balance(board),
+            control_at_stake(board),
+            nairobi_pieces(board),
+            settler_threats(board),
+            reserve_threats(board),
+            underground(board),
+            active(board),
+            exposed(board),
+            resources(board),
+            jungle_bases(board),
+            outside_bases(board),
+            supply(board),
+            relocated(board),
+            police_out_of_play(board),
+            police_on_map(board),
+            troops_on_map(board),
+            jungle_troops(board),
+            troops_engaged(board),
+            pipeline(board),
+            initiative(board),
+            capabilities(board),
+        ]

@@ -1,0 +1,94 @@
+"""What every evaluator is: a sum of named terms."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from math import exp
+
+from mypy_extensions import mypyc_attr
+
+from ...engine.game import Game
+from ...engine.question import CHANCE, Question
+
+VICTORY = 100.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """Says what a position is worth and by which terms; positive is good for `favours`, the other faction loses it."""
+
+    def __init__(self, favours: int, weights: dict[str, float], starts: frozenset[str], swing: float) -> None:
+        """`weights`: of each term by its name; `starts`: the kinds of question with which a turn begins; `swing`: the
+        lead that makes a win about three times as likely as a defeat."""
+        self.favours = favours
+        self.names = tuple(weights)
+        self.weights = list(weights.values())
+        self.starts = starts
+        self.swing = swing
+        self.victory = VICTORY
+        """What a won game is worth: more than all terms together."""
+        self.exhaustive = False
+        """Whether turns are so short that every way to finish one can be tried (see `lookahead`)."""
+        self.menus: frozenset[str] = frozenset()
+        """Kinds of question whose answers say what will be asked, and change nothing yet."""
+        self.depth = 1
+        """How many answers further to look where one has changed nothing."""
+        self.breaks = starts
+        """Those of `starts` that end a turn even if the next is the same player's."""
+
+    @abstractmethod
+    def features(self, game: Game) -> list[float]:
+        """What each term adds for a weight of one, in the order of `names`."""
+
+    def weigh_by(self, weights: dict[str, float]) -> None:
+        """Use other weights; terms that are not named keep theirs."""
+        self.weights = [weights.get(name, weight) for name, weight in zip(self.names, self.weights)]
+
+    def terms(self, game: Game) -> dict[str, float]:
+        """What each term adds."""
+        return {name: weight * x for name, weight, x in zip(self.names, self.weights, self.features(game))}
+
+    def total(self, game: Game) -> float:
+        """All terms together."""
+        features, weights = self.features(game), self.weights
+        total = 0.0
+        for index in range(len(features)):
+            total += weights[index] * features[index]
+        return total
+
+    def sign(self, actor: int) -> int:
+        """1 where what is good for `favours` is good for that actor."""
+        return 1 if actor == self.favours else -1
+
+    def value(self, game: Game, actor: int) -> float:
+        """What the position is worth to that actor; a finished game outweighs every other."""
+        outcome = game.state.outcome
+        if outcome is None:
+            return self.sign(actor) * self.total(game)
+        return 0.0 if outcome.winner == CHANCE else self.victory * self.sign(outcome.winner) * self.sign(actor)
+
+    def win_chance(self, value: float) -> float:
+        """How likely who values a position so will win, a tie being half a win."""
+        return 1 / (1 + exp(-max(-50.0, min(50.0, value / self.swing))))
+
+    # Which answers are worth a look
+
+    def bounded(self, future: Game) -> Game:
+        """A future, cut off where looking further would not help; it is nobody else's."""
+        return future
+
+    def considered(self, game: Game, question: Question) -> list[int]:
+        """The answers that are worth a look: one at least."""
+        return question.answers
+
+    def stays(self, question: Question, answer: int) -> bool:
+        """Whether that answer leaves the position as it is."""
+        return False
+
+    def rolls(self, question: Question) -> bool:
+        """Whether a die may decide what the answers lead to."""
+        return False
+
+    def settles(self, question: Question) -> bool:
+        """Whether the question belongs to an aftermath, in which one answer is taken after the other."""
+        return False

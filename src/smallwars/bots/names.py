@@ -1,0 +1,84 @@
+# not compiled: called once a game
+"""Bots by name: NAME, or NAME:setting=value,setting=value; a level is a bot with its settings."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from .bot import Bot
+from .errors import UnknownBot
+from .greedy import Greedy
+from .random_bot import RandomBot
+from .search import Search
+from .uct import Uct
+
+BOTS: Final[dict[str, Callable[..., Bot]]] = {
+    RandomBot.name: RandomBot,
+    Greedy.name: Greedy,
+    Search.name: Search,
+    Uct.name: Uct,
+}
+
+Range = tuple[type[int] | type[float], float, float]
+
+THINKING: Final[dict[str, Range]] = {"seconds": (float, 0.001, 3600), "simulations": (int, 1, 10_000_000)}
+SETTINGS: Final[dict[str, dict[str, Range]]] = {
+    RandomBot.name: {},
+    Greedy.name: {"futures": (int, 1, 100)},
+    Search.name: {
+        **THINKING,
+        "temperature": (float, 0, 100),
+        "turns": (int, 1, 1000),
+        "replies": (int, 0, 100),
+    },
+    Uct.name: THINKING,
+}
+"""The settings of each bot: their type, the least and the most."""
+
+
+@cache
+def levels() -> dict[str, dict[str, Any]]:
+    """The named levels: bot, settings, and Elo per title as far as it was measured."""
+    return tomllib.loads(Path(__file__).with_name("levels.toml").read_text(encoding="utf-8"))
+
+
+def names() -> tuple[str, ...]:
+    """Every name that a spec can begin with."""
+    return (*BOTS, *levels())
+
+
+def bot(spec: str, seed: int | None = None) -> Bot:
+    """The bot that a spec names; with the same seed and a number of simulations it plays the same way again."""
+    name, _, rest = spec.partition(":")
+    level = levels().get(name)
+    given: dict[str, Any] = {} if level is None else dict(level["settings"])
+    kind = name if level is None else level["bot"]
+    if kind not in BOTS:
+        raise UnknownBot("bot", bot=repr(name), bots=names())
+    for text in rest.split(",") if rest else []:
+        setting, value = setting_of(kind, text)
+        given[setting] = value
+    return BOTS[kind](seed, **given)
+
+
+def setting_of(kind: str, text: str) -> tuple[str, int | float]:
+    """A setting as it is written, checked."""
+    name, equals, given = text.partition("=")
+    if not equals:
+        raise UnknownBot("form", text=repr(text))
+    known = SETTINGS[kind]
+    if name not in known:
+        raise UnknownBot("setting", bot=kind, name=repr(name), names=list(known) or "none")
+    type, least, most = known[name]
+    try:
+        value = type(given)
+    except ValueError:
+        value = None
+    if value is None or not least <= value <= most:
+        whole = "whole" if type is int else "other"
+        raise UnknownBot("value", name=name, given=repr(given), kind=whole, least=f"{least:g}", most=f"{most:g}")
+    return name, value

@@ -1,0 +1,315 @@
+"""The search bot: it draws whole turns, plays each in the same few futures, and keeps the better half, again and again.
+
+Futures are `determinize` copies: dice, deck and hidden hands are dealt anew in each, so that nothing is peeked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import fsum
+from random import Random
+from typing import ClassVar, Final
+
+from ..engine.game import Game
+from ..engine.question import Question
+from .bot import Bot, asked
+from .budget import Budget, Undisturbed
+from .evaluators import evaluator
+from .evaluators.base import Evaluator
+from .lookahead import best_answer, lookahead
+from .reasons import changes, mean_terms
+from .tree import Node, fingerprint, gumbel, is_over, run_on
+
+EXPLAINED: Final = 4
+"""Futures whose terms are told."""
+SECONDS: Final = 0.2
+TURNS: Final = 32
+"""Turns that are drawn at most."""
+DRAWING: Final = 0.35
+"""The share of a thought for drawing them."""
+NOISE: Final = 0.17
+LAST: Final = 4
+"""Turns that are compared to the end."""
+FUTURES: Final = 48
+"""In as many they are compared at most."""
+REPLIERS: Final = 4
+"""Turns to which replies are looked for …"""
+REPLYING: Final = 0.8
+"""… while no more of the thought has passed, …"""
+REPLIES: Final = 4
+"""… and how many to each."""
+
+
+class Turn:
+    """A whole turn, and what it led to in each future."""
+
+    def __init__(self, answers: list[int], leaf: Node) -> None:
+        """`replied`: the values after each of the replies, future by future."""
+        self.answers = answers
+        self.leaf = leaf
+        self.values: list[float] = []
+        self.replied: list[list[float]] = []
+
+    def worth(self) -> float:
+        """What it is worth on average, after the reply that is worst for us."""
+        if self.replied and self.replied[0]:
+            return min([fsum(values) / len(values) for values in self.replied])
+        return fsum(self.values) / len(self.values)
+
+    def cut(self, futures: int) -> None:
+        """Forget those beyond so many."""
+        for values in [self.values, *self.replied]:
+            del values[futures:]
+
+
+class Candidate:
+    """A turn in words, with what it is worth, the chance to win, and what it changes of each term, the most first."""
+
+    def __init__(self, words: list[str], value: float, win: float, changes: dict[str, float]) -> None:
+        self.words = words
+        self.value = value
+        self.win = win
+        self.changes = changes
+
+
+class Search(Bot):
+    """Plays the turn that is best on average over futures, the other side's reply included."""
+
+    name: ClassVar[str] = "search"
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        seconds: float = SECONDS,
+        simulations: int = 0,
+        temperature: float = 0.0,
+        stop: Callable[[], bool] | None = None,
+        turns: int = TURNS,
+        replies: int = REPLIES,
+        noise: float = NOISE,
+    ) -> None:
+        """`temperature`: how often worse turns are played, 0: never; both it and `noise`, how far drawn turns stray,
+        are shares of the swing of the title's evaluator."""
+        super().__init__(seed)
+        self.budget = Budget(seconds, simulations, stop)
+        self.temperature = temperature
+        self.turns = turns
+        self.replies = replies
+        self.noise = noise
+        self.plan: dict[str, int] = {}
+
+    def hurry_when(self, stop: Callable[[], bool]) -> None:
+        self.budget.stop = stop
+
+    def choose(self, game: Game, faction: str) -> str:
+        question = asked(game, faction)
+        answer = self.plan.get(foreseen(game, faction, question))
+        if answer is None:
+            answer = self.decide(game, faction, question)
+        return game.title.word(answer)
+
+    def decide(self, game: Game, faction: str, question: Question) -> int:
+        """The first answer of the best turn; the others are remembered, as long as all goes as foreseen."""
+        judge = evaluator(game.title.id)
+        options = judge.considered(game.determinize(faction, self.rng), question)
+        if len(options) == 1:
+            return options[0]
+        if judge.exhaustive and judge.rolls(question):
+            return best_answer(lookahead(game, faction, question, judge, self.rng))
+        thought = self.think(game, faction, question, judge)
+        worths = [turn.worth() for turn in thought.turns]
+        at = gumbel(worths, [False] * len(worths), self.rng, self.temperature * judge.swing) if self.temperature else 0
+        answers = thought.turns[at].answers
+        self.plan = thought.foresee(answers)
+        return answers[0]
+
+    def candidates(self, game: Game, faction: str) -> list[Candidate]:
+        """The best turns from here, for a hint or an analysis."""
+        question = asked(game, faction)
+        judge = evaluator(game.title.id)
+        thought = self.think(game, faction, question, judge)
+        return [thought.candidate(turn) for turn in thought.turns]
+
+    def think(self, game: Game, faction: str, question: Question, judge: Evaluator) -> Thought:
+        """Compare turns as long as the budget lasts."""
+        with Undisturbed():
+            self.budget.begin(question.kind in judge.starts)
+            thought = Thought(self, game, faction, question, judge)
+            thought.compare()
+            self.budget.end()
+        return thought
+
+
+def foreseen(game: Game, faction: str, question: Question) -> str:
+    """What tells positions apart for that faction."""
+    return f"{question.kind} {question.about} {question.answers} {game.view(faction)}"
+
+
+class Thought:
+    """The search for one turn."""
+
+    def __init__(self, bot: Search, game: Game, faction: str, question: Question, judge: Evaluator) -> None:
+        self.bot = bot
+        self.budget = bot.budget
+        self.rng: Random = bot.rng
+        self.game = game
+        self.faction = faction
+        self.actor = question.actor
+        self.judge = judge
+        self.futures: list[Game] = []
+        self.replies: list[list[int]] = []
+        self.replier = 0
+        self.turns: list[Turn] = []
+
+    def future(self, at: int) -> Game:
+        """A copy of that future."""
+        while len(self.futures) <= at:
+            self.futures.append(self.judge.bounded(self.game.determinize(self.faction, self.rng)))
+        return self.futures[at].fork()
+
+    # Drawing turns
+
+    def draw(self) -> list[Turn]:
+        """Different turns, the one that promises most first."""
+        root = Node(self.judge, self.future(0), self.actor, True)
+        found: dict[int, Turn] = {}
+        temperature = 0.0
+        while not root.drawn and len(found) < self.bot.turns and (not found or self.budget.passed() < DRAWING):
+            answers: list[int] = []
+            leaf = root.draw(self.rng, temperature, answers)
+            self.budget.count()
+            found.setdefault(fingerprint(leaf.game), Turn(answers, leaf))
+            temperature = self.bot.noise * self.judge.swing
+        return list(found.values())
+
+    # Comparing them
+
+    def compare(self) -> None:
+        """Halve them until few are left; more and more futures, and replies from the second time on."""
+        turns = self.draw()
+        rounds = 2
+        while len(turns) >> rounds >= LAST:
+            rounds += 1
+        for at in range(rounds):
+            self.play(turns, DRAWING + (1 - DRAWING) * (at + 1) / rounds)
+            turns = self.sorted(turns)
+            if at < rounds - 1:
+                turns = turns[: max(LAST, len(turns) // 2)]
+            if at == 0 and len(turns) > 1 and self.bot.replies:
+                self.find_replies(turns)
+        self.turns = turns
+
+    def sorted(self, turns: list[Turn]) -> list[Turn]:
+        """The best first."""
+        worths = [(-turn.worth(), at) for at, turn in enumerate(turns)]
+        return [turns[at] for _, at in sorted(worths)]
+
+    def candidate(self, turn: Turn) -> Candidate:
+        """A turn in words; the terms are those of a few futures."""
+        worth, title = turn.worth(), self.game.title
+        futures = range(min(EXPLAINED, max(1, len(self.futures))))
+        before = mean_terms([self.judge.terms(self.future(at)) for at in futures])
+        after = mean_terms([self.judge.terms(self.after(turn, at)) for at in futures])
+        change = changes(before, after, self.judge.sign(self.actor))
+        return Candidate([title.word(answer) for answer in turn.answers], worth, self.judge.win_chance(worth), change)
+
+    def foresee(self, answers: list[int]) -> dict[str, int]:
+        """The positions of that turn, if all goes as in the first future, with its answers."""
+        game, plan = self.future(0), dict[str, int]()
+        for answer in answers:
+            question = run_on(self.judge, game, self.actor)
+            if question is not None:
+                plan[foreseen(game, self.faction, question)] = answer
+                game.apply(question, answer)
+        return plan
+
+    def play(self, turns: list[Turn], until: float) -> None:
+        """All turns in one future after the other, until that share of the thought has passed."""
+        at = 0
+        while at < FUTURES and (at == 0 or (len(turns) > 1 and self.budget.passed() < until)):
+            for turn in turns:
+                if at and self.budget.passed() >= 1:
+                    for other in turns:
+                        other.cut(at)
+                    return
+                self.play_in(turn, at)
+            at += 1
+
+    def play_in(self, turn: Turn, at: int) -> None:
+        """A turn in that future, unless it was played there already."""
+        if self.replies and len(turn.replied[0]) <= at:
+            self.play_replies(turn, self.after(turn, at))
+        elif not self.replies and len(turn.values) <= at:
+            turn.values.append(self.judge.value(self.after(turn, at), self.actor))
+
+    def after(self, turn: Turn, at: int) -> Game:
+        """The game after that turn in that future."""
+        if at == 0:
+            return turn.leaf.game
+        self.budget.count()
+        game = self.future(at)
+        self.follow(game, turn.answers, self.actor)
+        return game
+
+    def follow(self, game: Game, answers: list[int], actor: int) -> bool:
+        """Give these answers as long as they are legal, then the best each time; whether the first was legal."""
+        judge, begins = self.judge, True
+        for at in range(len(answers)):
+            question = run_on(judge, game, actor)
+            if question is None or (is_over(judge, question, actor) and not begins):
+                return True
+            if answers[at] not in question.answers or question.actor != actor:
+                if begins:
+                    return False
+                finish(judge, game, actor)
+                return True
+            game.apply(question, answers[at])
+            begins = False
+        finish(judge, game, actor)
+        return True
+
+    # Replies
+
+    def find_replies(self, turns: list[Turn]) -> None:
+        """The best replies to the best turns; they are tried against all others too."""
+        leaf = turns[0].leaf.game
+        question = leaf.question()
+        if question is None or question.actor == self.actor:
+            return
+        self.replier = question.actor
+        for turn in turns[:REPLIERS]:
+            question = turn.leaf.game.question()
+            if question is not None and question.actor == self.replier and self.budget.passed() < REPLYING:
+                self.add_replies(Node(self.judge, turn.leaf.game.fork(), self.replier, True))
+        for turn in turns:
+            turn.replied = [[] for _ in self.replies]
+
+    def add_replies(self, root: Node) -> None:
+        """Some that promise the other side most."""
+        found: list[tuple[float, list[int]]] = []
+        temperature = 0.0
+        while not root.drawn and len(found) < 2 * self.bot.replies:
+            answers: list[int] = []
+            leaf = root.draw(self.rng, temperature, answers)
+            self.budget.count()
+            found.append((leaf.value, answers))
+            temperature = self.bot.noise * self.judge.swing
+        for _, answers in sorted(found, reverse=True)[: self.bot.replies]:
+            if answers not in self.replies:
+                self.replies.append(answers)
+
+    def play_replies(self, turn: Turn, game: Game) -> None:
+        """Each of the replies to it in a future."""
+        still = self.judge.value(game, self.actor)
+        for at, reply in enumerate(self.replies):
+            copy = game.fork()
+            possible = self.follow(copy, reply, self.replier)
+            turn.replied[at].append(self.judge.value(copy, self.actor) if possible else still)
+
+
+def finish(judge: Evaluator, game: Game, actor: int) -> None:
+    """The rest of a turn, the best answer taken each time."""
+    question = run_on(judge, game, actor)
+    if not is_over(judge, question, actor):
+        leaf = Node(judge, game.fork(), actor).leaf()
+        game.state = leaf.game.state

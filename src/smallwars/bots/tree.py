@@ -1,0 +1,200 @@
+"""The ways to go on with a turn in one future: a tree of the actor's own answers, grown where it is looked at."""
+
+from __future__ import annotations
+
+from math import exp, fsum, log
+from random import Random
+from typing import Any, Final
+
+from ..engine.chance import Seeded
+from ..engine.game import Game
+from ..engine.question import Question
+from .evaluators.base import Evaluator
+from .lookahead import FACES, FirstDie, with_driver
+
+NO_OPTIONS: Final[list[int]] = []
+
+
+def pick(judge: Evaluator, game: Game, question: Question) -> int:
+    """The answer right after which the position is best for who gives it."""
+    options = judge.considered(game, question)
+    best, most = options[0], 0.0
+    for index in range(len(options) if len(options) > 1 else 0):
+        copy = game.fork()
+        copy.apply(question, options[index])
+        copy.question()
+        value = judge.value(copy, question.actor)
+        if index == 0 or value > most:
+            best, most = options[index], value
+    return best
+
+
+def run_on(judge: Evaluator, game: Game, actor: int) -> Question | None:
+    """The actor's next question, others having been answered for whoever is asked meanwhile; or that of a new turn."""
+    question = game.question()
+    while question is not None and question.actor != actor and question.kind not in judge.starts:
+        game.apply(question, pick(judge, game, question))
+        question = game.question()
+    return question
+
+
+def is_over(judge: Evaluator, question: Question | None, actor: int) -> bool:
+    """Whether the actor's turn is over when that is asked next."""
+    return question is None or question.kind in (judge.starts if question.actor != actor else judge.breaks)
+
+
+class Node:
+    """A position in the actor's turn. The game is its own: nobody else changes it."""
+
+    def __init__(self, judge: Evaluator, game: Game, actor: int, begins: bool = False) -> None:
+        """`begins`: the actor is asked now, even if a turn begins with the question."""
+        question = run_on(judge, game, actor)
+        self.judge = judge
+        self.game = game
+        self.actor = actor
+        self.question = question
+        self.value = judge.value(game, actor)
+        self.ended = is_over(judge, question, actor) and not begins
+        self.options = NO_OPTIONS
+        self.children: list[Node] = []
+        self.worths: list[float] = []
+        self.drawn = False
+        self._promise: float | None = None
+
+    # Growing
+
+    def open(self) -> list[Node]:
+        """The positions after each answer that is worth a look."""
+        question = self.question
+        if not self.children and question is not None and not self.ended:
+            self.options = self.judge.considered(self.game, question)
+            for answer in self.options:
+                copy = self.game.fork()
+                copy.apply(question, answer)
+                child = Node(self.judge, copy, self.actor)
+                if copy._chances != self.game._chances:
+                    child.value = self.on_average(question, answer)
+                self.children.append(child)
+        return self.children
+
+    def on_average(self, question: Question, answer: int) -> float:
+        """The value after an answer on which a die is rolled, so that none is taken for its luck in this future."""
+        driver = self.game._driver
+        total, seed = 0.0, (driver.seed if isinstance(driver, Seeded) else 0) + FACES * (self.game.choices + answer)
+        for face in range(FACES):
+            copy = with_driver(self.game.fork(), FirstDie(face, seed + face))
+            copy.apply(question, answer)
+            run_on(self.judge, copy, self.actor)
+            total += self.judge.value(copy, self.actor)
+        return total / FACES
+
+    def weigh(self) -> list[float]:
+        """What each answer that is worth a look promises."""
+        question = self.question
+        if not self.worths and question is not None:
+            menu = question.kind in self.judge.menus
+            for at, child in enumerate(self.open()):
+                self.worths.append(child.promise() if menu else self.soon(at, self.judge.depth))
+        return self.worths
+
+    def soon(self, at: int, depth: int) -> float:
+        """The value after an answer, or after the best that follow it where it has changed nothing yet."""
+        child, question = self.children[at], self.question
+        if child.ended or child.value != self.value or depth == 0 or question is None:
+            return child.value
+        if self.judge.stays(question, self.options[at]):
+            return child.value
+        best = -self.judge.victory
+        for later in range(len(child.open())):
+            best = max(best, child.soon(later, depth - 1))
+        return best
+
+    # Going down
+
+    def best(self) -> int:
+        """Which answer promises most."""
+        worths = self.weigh()
+        best = 0
+        for index in range(1, len(worths)):
+            if worths[index] > worths[best]:
+                best = index
+        return best
+
+    def promise(self) -> float:
+        """The value when the turn was finished with the best answer each time."""
+        if self._promise is None:
+            self._promise = self.value if self.ended else self.open_best().promise()
+        return self._promise
+
+    def open_best(self) -> Node:
+        """The position after the best answer."""
+        return self.open()[self.best()]
+
+    def leaf(self) -> Node:
+        """The end of the turn that is finished with the best answer each time."""
+        node = self
+        while not node.ended:
+            node = node.open_best()
+        return node
+
+    def draw(self, rng: Random, temperature: float, answers: list[int]) -> Node:
+        """The end of a turn drawn by what its answers promise, which are noted; none is drawn twice."""
+        if self.ended:
+            self.drawn = True
+            return self
+        worths, children = self.weigh(), self.children
+        at = gumbel(worths, [child.drawn for child in children], rng, temperature)
+        answers.append(self.options[at])
+        leaf = children[at].draw(rng, temperature, answers)
+        self.drawn = all([child.drawn for child in children])
+        return leaf
+
+
+def gumbel(worths: list[float], done: list[bool], rng: Random, temperature: float) -> int:
+    """A draw by softmax from those that are not done."""
+    best, most = -1, 0.0
+    for index in range(len(worths)):
+        if not done[index]:
+            score = worths[index] - temperature * log(-log(rng.random() or 1e-12) or 1e-12)
+            if best < 0 or score > most:
+                best, most = index, score
+    return best
+
+
+def softmax(worths: list[float], temperature: float) -> list[float]:
+    """The chance of each."""
+    most = max(worths)
+    odds = [exp((worth - most) / temperature) for worth in worths]
+    total = fsum(odds)
+    return [share / total for share in odds]
+
+
+def policy(judge: Evaluator, game: Game, question: Question, temperature: float) -> list[float]:
+    """How likely each answer should be taken, by what it promises in a future; `temperature`: a share of the swing."""
+    root = Node(judge, game.fork(), question.actor, True)
+    worths = root.weigh()
+    taken = dict(zip(root.options, softmax(worths, temperature * judge.swing)))
+    return [taken.get(answer, 0.0) for answer in question.answers]
+
+
+# Equal positions
+
+
+def fingerprint(game: Game) -> int:
+    """Equal for equal boards with the same question pending."""
+    question = game.question()
+    asked = None if question is None else (question.actor, question.kind, question.about, tuple(question.answers))
+    board = game.state.board
+    return hash((asked, *[frozen(getattr(board, name)) for name in attributes(board)]))
+
+
+def attributes(board: Any) -> Any:
+    """The names of its fields; a compiled class has no __dict__."""
+    return getattr(type(board), "__mypyc_attrs__", None) or vars(board)
+
+
+def frozen(value: Any) -> Any:
+    """Ints as they are, lists as tuples; what never changes in a game counts for nothing."""
+    if isinstance(value, list):
+        return tuple([frozen(item) for item in value])
+    return value if isinstance(value, int) else None

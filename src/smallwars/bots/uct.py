@@ -1,0 +1,130 @@
+"""Open-loop tree search on single decisions, for comparison: chance and what is hidden are dealt anew each time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import ClassVar, Final
+
+from ..engine.game import Game
+from ..engine.question import Question
+from .bot import Bot, asked
+from .budget import Budget, Undisturbed
+from .evaluators import evaluator
+from .evaluators.base import Evaluator
+from .search import SECONDS
+from .tree import pick
+
+CURIOSITY: Final = 0.3
+"""How much a rarely tried answer is favoured, in chances to win."""
+WIDE: Final = 2.0
+WIDENING: Final = 0.45
+"""So many answers are tried after n visits: WIDE * n ** WIDENING."""
+PLIES: Final = 2
+"""New turns at the second of which a simulation is cut off: our own turn and the reply."""
+
+
+class Place:
+    """What is known after a series of answers, whatever chance did."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        """Of the chances to win of who gave the last answer."""
+        self.order: list[int] = []
+        """Answers, the most promising first."""
+        self.after: dict[int, Place] = {}
+
+    def score(self, above: float) -> float:
+        """The mean, and the more the rarer it was tried."""
+        return self.total / self.visits + CURIOSITY * sqrt(above / self.visits)
+
+
+class Uct(Bot):
+    """Takes the decision that was tried most often."""
+
+    name: ClassVar[str] = "uct"
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        seconds: float = SECONDS,
+        simulations: int = 0,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.budget = Budget(seconds, simulations, stop)
+
+    def hurry_when(self, stop: Callable[[], bool]) -> None:
+        self.budget.stop = stop
+
+    def choose(self, game: Game, faction: str) -> str:
+        question = asked(game, faction)
+        judge = evaluator(game.title.id)
+        root = Place()
+        with Undisturbed():
+            self.budget.begin(question.kind in judge.starts)
+            while root.visits == 0 or self.budget.passed() < 1:
+                self.simulate(judge, root, game.determinize(faction, self.rng))
+                self.budget.count()
+                if len(root.order) == 1:
+                    break
+            self.budget.end()
+        best = max(root.after, key=lambda answer: root.after[answer].visits)
+        return game.title.word(best)
+
+    def simulate(self, judge: Evaluator, root: Place, game: Game) -> None:
+        """Down the tree to a new place, to the end of the turn by the best answers, and back up with the value."""
+        path: list[tuple[Place, int]] = []
+        place, turns = root, 0
+        question = game.question()
+        while question is not None and turns < PLIES:
+            new = not place.order
+            answer = self.select(judge, place, game, question)
+            game.apply(question, answer)
+            place = place.after.setdefault(answer, Place())
+            path.append((place, question.actor))
+            question = game.question()
+            turns += question is not None and question.kind in judge.starts
+            if new and place.visits == 0 and len(path) > 1:
+                break
+        settle(judge, game)
+        root.visits += 1
+        for place, actor in path:
+            place.visits += 1
+            place.total += judge.win_chance(judge.value(game, actor))
+
+    def select(self, judge: Evaluator, place: Place, game: Game, question: Question) -> int:
+        """A new answer when it is time for one, or the one that scores best."""
+        options = judge.considered(game, question)
+        if not place.order:
+            place.order = by_promise(judge, game, question, options)
+        legal = [answer for answer in place.order if answer in options] or options
+        tried = [answer for answer in legal if answer in place.after and place.after[answer].visits]
+        wide = 1 + int(WIDE * max(1, place.visits) ** WIDENING)
+        for answer in legal[:wide]:
+            if answer not in tried:
+                return answer
+        above = log(1 + place.visits)
+        return max(tried, key=lambda answer: place.after[answer].score(above))
+
+
+def by_promise(judge: Evaluator, game: Game, question: Question, options: list[int]) -> list[int]:
+    """The answers, those first after which the position is best for who gives them."""
+    if len(options) == 1:
+        return options
+    worths: dict[int, float] = {}
+    for answer in options:
+        copy = game.fork()
+        copy.apply(question, answer)
+        copy.question()
+        worths[answer] = judge.value(copy, question.actor)
+    return sorted(options, key=lambda answer: -worths[answer])
+
+
+def settle(judge: Evaluator, game: Game) -> None:
+    """To the next turn, the best answer taken each time."""
+    question = game.question()
+    while question is not None and question.kind not in judge.starts:
+        game.apply(question, pick(judge, game, question))
+        question = game.question()

@@ -1,0 +1,49 @@
+"""Bots by name: the grammar of a spec, its errors, the levels."""
+
+from __future__ import annotations
+
+import pytest
+
+from smallwars.bots import Search, UnknownBot, bot, bots, levels, names
+from smallwars.engine.errors import SmallWarsError
+from smallwars.texts import has_message
+
+
+def test_every_name_makes_a_bot() -> None:
+    assert names()[:4] == ("random", "greedy", "search", "uct") and set(bots()) <= set(names())
+    assert all(bot(name, 1) for name in names())
+
+
+def test_settings_are_given_after_a_colon() -> None:
+    player = bot("search:seconds=0.05,temperature=2", 1)
+    assert isinstance(player, Search)
+    assert player.budget.seconds == 0.05 and player.temperature == 2
+    counted = bot("uct:simulations=400")
+    assert counted.budget.simulations == 400  # type: ignore[attr-defined]
+
+
+def test_the_levels_are_bots_with_settings() -> None:
+    assert {"recruit", "regular", "veteran", "commander"} <= set(levels())
+    for name, level in levels().items():
+        assert level["elo"] == {} or all(isinstance(elo, (int, float)) for elo in level["elo"].values())
+        assert has_message(("opponents",), f"level-{name}") and has_message(("opponents",), f"level-{name}-about")
+    recruit = bot("recruit:simulations=5")
+    assert isinstance(recruit, Search) and recruit.temperature > 0 and recruit.budget.simulations == 5
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("hal", "unknown bot 'hal'; the bots are random, greedy, search, uct"),
+        ("search:depth=3", "the bot search has no setting 'depth'; its settings are seconds, simulations"),
+        ("random:seconds=1", "the bot random has no setting 'seconds'; it has none"),
+        ("search:seconds", "'seconds' is not a setting"),
+        ("search:seconds=soon", "seconds is 'soon'; it must be a number from 0.001 to 3600"),
+        ("search:simulations=0", "simulations is '0'; it must be a whole number from 1 to"),
+        ("search:seconds=nan", "seconds is 'nan'"),
+    ],
+)
+def test_what_is_wrong_is_told(spec: str, message: str) -> None:
+    with pytest.raises(UnknownBot, match=message) as error:
+        bot(spec)
+    assert isinstance(error.value, SmallWarsError)

@@ -1,0 +1,217 @@
+"""Search and tree search: legal, repeatable, in time, and blind to what is hidden."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import smallwars
+from smallwars.bots import Bot, Search, Uct
+from smallwars.bots.evaluators import EVALUATORS, evaluator
+from smallwars.bots.search import Thought
+from smallwars.bots.tree import Node, fingerprint, gumbel, policy, softmax
+from smallwars.engine.rollout import play_out
+
+each_title = pytest.mark.parametrize("title", EVALUATORS)
+each_bot = pytest.mark.parametrize("kind", [Search, Uct])
+
+
+def midway(title: str, seed: int, decisions: int = 40) -> smallwars.Game:
+    game = smallwars.new(title, seed=seed, log=False)
+    play_out(game, seed, decisions)
+    return game
+
+
+def actor_of(game: smallwars.Game) -> str:
+    assert game.decision is not None
+    return game.decision.actor
+
+
+def choice(player: Bot, game: smallwars.Game) -> str:
+    return player.choose(game, actor_of(game))
+
+
+def swapped(game: smallwars.Game) -> smallwars.Game:
+    """The same game with the hidden deck in another order and other dice to come."""
+    position = game.position()
+    if "deck" in position:
+        position["deck"] = position["deck"][::-1]
+    return smallwars.from_position(position, seed=987654321)
+
+
+# Whole games
+
+
+@each_title
+@each_bot
+def test_a_whole_game_is_played_by_legal_choices(kind: type[Search] | type[Uct], title: str) -> None:
+    """`choose` refuses what is not legal. A few turns are searched, the rest is random, so that it ends soon."""
+    game, player, rng = smallwars.new(title, seed=11, log=False), kind(1, simulations=3), Random(1)
+    while (decision := game.decision) is not None:
+        searched = rng.random() < 0.15
+        game.choose(choice(player, game) if searched else rng.choice(decision.options).id)
+    assert game.result is not None
+
+
+@each_title
+@each_bot
+def test_the_same_seed_and_simulations_make_the_same_choices(kind: type[Search] | type[Uct], title: str) -> None:
+    lines = []
+    for _ in range(2):
+        game, player = midway(title, 4), kind(7, simulations=12)
+        line: list[str] = []
+        while game.decision is not None and len(line) < 5:
+            line.append(choice(player, game))
+            game.choose(line[-1])
+        lines.append(line)
+    assert lines[0] == lines[1]
+
+
+# What is hidden
+
+
+@each_title
+@each_bot
+@pytest.mark.parametrize("seed", range(3))
+def test_the_order_of_the_deck_and_the_dice_to_come_change_nothing(
+    kind: type[Search] | type[Uct], seed: int, title: str
+) -> None:
+    game = midway(title, seed)
+    other = swapped(game)
+    assert game.view(actor_of(game)) == other.view(actor_of(game))
+    assert choice(kind(seed, simulations=12), game) == choice(kind(seed, simulations=12), other)
+
+
+@each_bot
+@pytest.mark.parametrize("seed", range(4))
+def test_the_hand_of_the_other_side_changes_nothing(kind: type[Search] | type[Uct], seed: int) -> None:
+    game = midway("attila", seed, 10)
+    faction = actor_of(game)
+    other = dealt_anew(game, faction)
+    assert game.view(faction) == other.view(faction) and game.position() != other.position()
+    assert choice(kind(seed, simulations=12), game) == choice(kind(seed, simulations=12), other)
+
+
+def dealt_anew(game: smallwars.Game, faction: str) -> smallwars.Game:
+    """The same game as that faction sees it, other cards in the other hand."""
+    for seed in range(100):
+        other = game.determinize(faction, Random(seed))
+        if other.position() != game.position():
+            return smallwars.from_position(other.position(), seed=5)
+    raise AssertionError("nothing is hidden")
+
+
+# Time
+
+
+@each_bot
+def test_the_time_for_a_turn_is_kept(kind: type[Search] | type[Uct]) -> None:
+    game, player = midway("cyprus", 3), kind(1, seconds=0.5)
+    faction, began = actor_of(game), perf_counter()
+    while (decision := game.decision) is not None and decision.actor == faction:
+        game.choose(player.choose(game, faction))
+        if game.decision is not None and game.decision.kind == "action":
+            break
+    assert perf_counter() - began < 3
+
+
+@each_bot
+def test_it_moves_at_once_when_told_to(kind: type[Search] | type[Uct]) -> None:
+    game, calls = midway("cyprus", 3), [0]
+
+    def stop() -> bool:
+        calls[0] += 1
+        return calls[0] > 3
+
+    began = perf_counter()
+    assert choice(kind(1, seconds=60.0, stop=stop), game) in [o.id for o in game.decision.options]  # type: ignore[union-attr]
+    assert perf_counter() - began < 10 and calls[0] > 3
+
+
+# Turns
+
+
+def thought(title: str, seed: int, **settings: int) -> Thought:
+    game, player = midway(title, seed), Search(seed, simulations=60, **settings)  # type: ignore[arg-type]
+    question = game.question()
+    assert question is not None
+    return player.think(game, actor_of(game), question, evaluator(title))
+
+
+@each_title
+def test_turns_that_lead_to_the_same_board_are_one(title: str) -> None:
+    found = thought(title, 5)
+    turns = found.draw()
+    boards = [fingerprint(turn.leaf.game) for turn in turns]
+    assert len(set(boards)) == len(boards) >= 1
+    assert len({tuple(turn.answers) for turn in turns}) == len(turns)
+
+
+def test_equal_boards_have_equal_fingerprints() -> None:
+    game = midway("kenya", 5)
+    assert fingerprint(game) == fingerprint(game.fork()) != fingerprint(midway("kenya", 6))
+
+
+@each_title
+def test_the_best_turns_are_told_with_their_chances_and_terms(title: str) -> None:
+    game = midway(title, 5)
+    found = Search(1, simulations=60).candidates(game, actor_of(game))
+    values = [candidate.value for candidate in found]
+    assert values == sorted(values, reverse=True)
+    assert all(0 <= candidate.win <= 1 and candidate.words for candidate in found)
+    names = evaluator(title).names
+    for candidate in found:
+        sizes = [abs(change) for change in candidate.changes.values()]
+        assert set(candidate.changes) <= set(names) and sizes == sorted(sizes, reverse=True)
+    assert found[0].words[0] in [option.id for option in game.decision.options]  # type: ignore[union-attr]
+
+
+def test_a_turn_is_followed_as_long_as_all_goes_as_foreseen() -> None:
+    game, player = midway("cyprus", 9), Search(1, simulations=40)
+    faction, hits = actor_of(game), 0
+    while (decision := game.decision) is not None and decision.actor == faction and hits < 3:
+        game.choose(player.choose(game, faction))
+        hits += 1
+    assert player.plan
+
+
+@each_title
+def test_a_tree_promises_no_less_than_it_shows(title: str) -> None:
+    game = midway(title, 2)
+    question = game.question()
+    assert question is not None
+    root = Node(evaluator(title), game.determinize(actor_of(game), Random(1)), question.actor, True)
+    assert len(root.weigh()) == len(root.options) >= 1
+    assert set(root.options) <= set(question.answers)
+    assert root.leaf().ended
+
+
+@each_title
+def test_the_policy_favours_what_promises_most(title: str) -> None:
+    game = midway(title, 2)
+    question = game.question()
+    assert question is not None
+    future = game.determinize(actor_of(game), Random(1))
+    chances = policy(evaluator(title), future, question, 0.2)
+    assert sum(chances) == pytest.approx(1) and len(chances) == len(question.answers)
+    root = Node(evaluator(title), future, question.actor, True)
+    best = root.best()
+    assert question.answers[chances.index(max(chances))] == root.options[best]
+
+
+# Draws
+
+
+def test_a_draw_by_softmax_has_its_chances() -> None:
+    rng, worths = Random(1), [0.0, 1.0, 3.0]
+    drawn = [gumbel(worths, [False] * 3, rng, 1.0) for _ in range(4000)]
+    for at, share in enumerate(softmax(worths, 1.0)):
+        assert drawn.count(at) / len(drawn) == pytest.approx(share, abs=0.03)
+    assert gumbel(worths, [False, False, True], rng, 0.0) == 1
+
+
+def test_a_high_temperature_plays_other_turns() -> None:
+    game = midway("kenya", 3)
+    assert len({choice(Search(seed, simulations=20, temperature=50.0), game) for seed in range(12)}) > 1
