@@ -1,0 +1,183 @@
+# not compiled: it waits for other programs, and is never in a hurry
+"""What a table and a bot outside say to each other: JSON objects, one a line. docs/protocol.md tells it to people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from random import Random
+from typing import Any, Final
+
+from .. import __version__
+from ..engine.decision import Result
+from ..engine.errors import OtherError
+from ..engine.game import Game
+from ..engine.log import Entry
+from ..engine.title import Title
+from ..titles.data_title import DataTitle, split
+
+PROTOCOL: Final = 1
+SAMPLE: Final = "sample"
+"""What a bot may want beside what every bot is sent."""
+
+Message = dict[str, Any]
+
+
+class ProtocolError(OtherError):
+    """Something that breaks the protocol; its sentence is in `protocol.ftl`."""
+
+    file = "protocol"
+
+
+# Lines
+
+
+def encode(told: Message) -> bytes:
+    """A message as a line; ASCII only, so that no language reads it wrong."""
+    return json.dumps(told, separators=(",", ":")).encode() + b"\n"
+
+
+def decode(line: bytes) -> Message:
+    """The message of a line."""
+    try:
+        told = json.loads(line)
+    except (ValueError, RecursionError):
+        raise ProtocolError("no-json") from None
+    if not isinstance(told, dict) or not isinstance(told.get("type"), str):
+        raise ProtocolError("no-message")
+    return told
+
+
+# What the table says
+
+
+def hello() -> Message:
+    """The first line; the bot answers `ready`."""
+    return {"type": "hello", "protocol": PROTOCOL, "name": "smallwars", "version": __version__}
+
+
+def new(game: Game, faction: str) -> Message:
+    """A game begins, or one is gone on with."""
+    title = game.title
+    return {
+        "type": "new",
+        "title": title.id,
+        "name": title.name,
+        "options": game.options,
+        "factions": list(title.actors[1:]),
+        "faction": faction,
+        "seat": title.actors.index(faction),
+    }
+
+
+def decision(game: Game, faction: str, id: int, seconds: float, rng: Random | None = None) -> Message:
+    """The pending question as that faction may see it; with a random generator, a sample too."""
+    asked = game.decision
+    assert asked is not None and asked.actor == faction
+    told: Message = {
+        "type": "decision",
+        "id": id,
+        "faction": faction,
+        "kind": asked.kind,
+        "rule": asked.rule,
+        "about": asked.about,
+        "question": asked.text(),
+        "view": game.view(faction),
+        "options": [{"id": option.id, "text": option.text()} for option in asked.options],
+        "clock": {"seconds": round(seconds, 3)},
+    }
+    if rng is not None:
+        told[SAMPLE] = game.determinize(faction, rng).position()
+    return told
+
+
+def log(title: Title, entries: Iterable[Entry]) -> Message:
+    """What happened since; titles note in their log only what everybody sees."""
+    return {"type": "log", "entries": [entry_out(title, entry) for entry in entries]}
+
+
+def entry_out(title: Title, entry: Entry) -> Message:
+    """A sentence, its verb, and what the sentence names."""
+    kinds = title.verbs[entry.verb] if isinstance(title, DataTitle) else ()
+    named = {name: value_out(title, kind, value) for (name, kind), value in zip(map(split, kinds), entry.args)}
+    return {"text": entry.text(), "verb": entry.verb, "args": named}
+
+
+def value_out(title: Title, kind: str, value: int) -> str | int:
+    """Factions, places, cards, words and units with a name by their ids, numbers as they are, the rest in English."""
+    if kind == "faction":
+        return title.actors[value]
+    if kind in ("word", "place"):
+        return title.words[value]
+    if kind == "unit" and (units := getattr(title, "units", None)):
+        return str(units[value])
+    named = title.named("en", kind, value) if isinstance(title, DataTitle) else value
+    return str(named).partition(" ")[0] if kind == "card" else named
+
+
+def end(result: Result | None) -> Message:
+    """The game is over; without a result it was left."""
+    if result is None:
+        return {"type": "end", "result": None}
+    told = {"winner": result.winner, "grade": result.grade, "reason": result.key, "text": result.reason}
+    return {"type": "end", "result": told}
+
+
+def stop() -> Message:
+    """Move now."""
+    return {"type": "stop"}
+
+
+def leave() -> Message:
+    """No game will follow: the bot ends."""
+    return {"type": "quit"}
+
+
+def error(reason: str) -> Message:
+    """What was wrong with what the other said; it goes both ways."""
+    return {"type": "error", "reason": reason}
+
+
+# What the bot says
+
+
+def ready(name: str, wants: Iterable[str] = ()) -> Message:
+    """The answer to `hello`."""
+    return {"type": "ready", "protocol": PROTOCOL, "name": name, "version": __version__, "wants": list(wants)}
+
+
+def choose(id: int, option: str, why: str = "") -> Message:
+    """The answer to a decision."""
+    return {"type": "choose", "id": id, "option": option, **({"why": why} if why else {})}
+
+
+# Reading what a bot says: it may be anything
+
+
+def check_ready(told: Message) -> tuple[str, frozenset[str]]:
+    """The bot's name, and what it wants."""
+    if told["type"] != "ready":
+        raise ProtocolError("not-ready", type=one_line(told["type"]))
+    if told.get("protocol") != PROTOCOL:
+        raise ProtocolError("other-protocol", protocol=PROTOCOL, told=one_line(json.dumps(told.get("protocol"))))
+    if not isinstance(told.get("name"), str) or not one_line(told["name"]):
+        raise ProtocolError("no-name")
+    wants = told.get("wants", [])
+    if not isinstance(wants, list) or not all(isinstance(want, str) for want in wants):
+        raise ProtocolError("bad-wants")
+    return one_line(told["name"]), frozenset(wants)
+
+
+def check_option(told: Message, legal: list[str]) -> str:
+    """The option that was chosen, if it is one."""
+    option = told.get("option")
+    if not isinstance(option, str) or option not in legal:
+        raise ProtocolError("illegal", option=one_line(json.dumps(option)), legal=one_line(" ".join(legal), 400))
+    return option
+
+
+def one_line(text: object, most: int = 120) -> str:
+    """What a stranger wrote, fit to be shown: printable, on one line, not too long."""
+    words = "".join([char if char.isprintable() else " " for char in str(text)]).split()
+    short = " ".join(words)
+    return short if len(short) <= most else short[: most - 1] + "…"

@@ -1,0 +1,120 @@
+# not compiled: it waits for other programs, and is never in a hurry
+"""One of our bots speaks the protocol: it plays from what a table sends, and from nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import blake2b
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final
+
+from ..engine.errors import SmallWarsError
+from ..engine.game import Game
+from ..engine.table import from_position
+from . import Bot, bot, protocol
+from .protocol import SAMPLE, Message, ProtocolError
+
+DICE: Final = 0
+"""The seed of the dice of a game that was sent: no bot looks at them."""
+
+Tell = Callable[[Message], None]
+Heard = SimpleQueue[Message | ProtocolError | None]
+
+
+class Speaker:
+    """A bot that answers messages; in each game it is a new one, seeded by its seed and the game's first decision."""
+
+    def __init__(self, spec: str, seed: int | None = None) -> None:
+        bot(spec, seed)  # what is wrong with it is said before anybody speaks
+        self.spec = spec
+        self.seed = seed
+        self.game: Message | None = None
+        self.mind: Bot | None = None
+        self.thinks = False
+
+    def answers(self, told: Message) -> Iterator[Message]:
+        """What it says to a message; types that it does not know are passed over."""
+        try:
+            if told["type"] == "hello":
+                yield protocol.ready(f"smallwars {self.spec}", [SAMPLE])
+            elif told["type"] == "new":
+                self.close()
+                self.game = told
+            elif told["type"] == "decision":
+                yield protocol.choose(told["id"], self.choice(told))
+        except (SmallWarsError, KeyError, TypeError) as fault:
+            yield protocol.error(str(fault) if isinstance(fault, SmallWarsError) else repr(fault))
+
+    def choice(self, told: Message) -> str:
+        """The option it takes, thinking about a game made of the sample."""
+        if self.game is None:
+            raise ProtocolError("no-game")
+        if SAMPLE not in told:
+            raise ProtocolError("no-sample")
+        game = from_position(told[SAMPLE], seed=DICE, options=self.game["options"], log=False)
+        check_same(game, told)
+        if self.mind is None:
+            self.mind = bot(self.spec, self.mind_seed(self.game, told))
+        self.thinks = True
+        try:
+            return self.mind.choose(game, told["faction"])
+        finally:
+            self.thinks = False
+
+    def mind_seed(self, game: Message, first: Message) -> int | None:
+        """The same seed plays the same game in the same way, whatever was played before it."""
+        if self.seed is None:
+            return None
+        text = json.dumps([self.seed, game["title"], game["options"], first["faction"], first["view"]])
+        return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")
+
+    def hurry(self) -> None:
+        """Move now, if the bot can."""
+        stop = getattr(self.mind, "stop", None) if self.thinks else None
+        if stop is not None:
+            stop()
+
+    def close(self) -> None:
+        """End what the bot started."""
+        if self.mind is not None:
+            self.mind.close()
+            self.mind = None
+
+
+def check_same(game: Game, told: Message) -> None:
+    """The sample must lead to the decision that is asked."""
+    asked = game.decision
+    options = [] if asked is None else [option.id for option in asked.options]
+    if asked is None or asked.actor != told["faction"] or options != [option["id"] for option in told["options"]]:
+        raise ProtocolError("other-sample", kind=protocol.one_line(told.get("kind")))
+
+
+def speak(spec: str, seed: int | None, lines: Iterable[bytes], tell: Tell) -> None:
+    """Answer until `quit`, or the end of what is to be read."""
+    speaker = Speaker(spec, seed)
+    heard: Heard = SimpleQueue()
+    Thread(target=listen, args=(lines, heard, speaker), daemon=True).start()
+    while (told := heard.get()) is not None:
+        for answer in [protocol.error(str(told))] if isinstance(told, ProtocolError) else speaker.answers(told):
+            tell(answer)
+    speaker.close()
+
+
+def listen(lines: Iterable[bytes], heard: Heard, speaker: Speaker) -> None:
+    """Read on while the bot thinks, so that it hears `stop` and `quit`. After `quit` nothing is read: a thread that
+    reads cannot be ended."""
+    for line in lines:
+        try:
+            told = protocol.decode(line)
+        except ProtocolError as fault:
+            heard.put(fault)
+            continue
+        if told["type"] == "quit":
+            break
+        if told["type"] == "stop":
+            speaker.hurry()
+        heard.put(told)
+    speaker.hurry()
+    heard.put(None)
