@@ -71,7 +71,7 @@ def play(
     /,
     *,
     side: Annotated[str | None, Parameter(help="The side you play; both: hot seat, none: watch the bots.")] = None,
-    bot: Annotated[str | None, Parameter(help="Who plays the other side: greedy or random.")] = None,
+    bot: Annotated[str | None, Parameter(help="Who plays the other side: random, greedy, recruit … commander.")] = None,
     seed: Annotated[int | None, Parameter(help="The same seed deals the same cards and dice.")] = None,
     dice: Annotated[Literal["auto", "manual"], Parameter(help="manual: you type dice, chits and cards.")] = "auto",
     record: Annotated[Path | None, Parameter(help="Save here after every choice; resume if it is there.")] = None,
@@ -266,19 +266,36 @@ def serve(
     port: Annotated[int, Parameter(help="At which port; 0: any that is free.")] = 8765,
     database: Annotated[str | None, Parameter(help="A SQLite file, or the address of a PostgreSQL database.")] = None,
     open_browser: Annotated[bool, Parameter(name="--open", negative="", help="Open a browser there.")] = False,
+    engine: Annotated[str, Parameter(help="The command of a bot of your own that people may play against.")] = "",
 ) -> None:
     """Play in a browser: against a bot, side by side, or with a friend by link."""
     from .server import app as web
     from .server.settings import Settings, database_url
 
     with suppress(KeyboardInterrupt):
-        web.serve(Settings(database_url(database), host, port), open_browser)
+        web.serve(Settings(database_url(database), host, port, engine=engine), open_browser)
 
 
 @app.command(name="titles")
 def list_titles() -> None:
     """List the titles that can be played."""
     print_lines(f"{id:<20}{find(id).name}" for id in titles())
+
+
+# The laboratory, imported when it is asked for
+LAB = {
+    "match": ("match:match", "Let two bots play each other: mirrored pairs, score by side, Elo with its interval."),
+    "ladder": ("match:ladder", "Rate many bots: Elo above the random bot, with a term for the side."),
+    "simulate": ("simulate:simulate", "Play a title many times and report what it shows."),
+    "analyse": ("analyse:analyse_record", "Say of each turn of a game what it lost, and tell luck from skill."),
+    "hint": ("analyse:hint_for", "Say what the side to move might do."),
+    "calibrate": ("analyse:calibrate", "Hold predicted chances to win against the results of games."),
+    "fit": ("fit:fit", "Fit the weights of an evaluator on the outcomes of self-play."),
+    "engine": ("engine:engine", "Let one of our bots speak the protocol for outside bots."),
+    "conformance": ("engine:check_conformance", "Check whether an outside bot keeps the protocol."),
+}
+for _name, (_function, _help) in LAB.items():
+    app.command(f"smallwars.lab.commands_{_function}", name=_name, help=_help)
 
 
 # Printing

@@ -1,0 +1,74 @@
+# not compiled: called a few times a turn
+"""Chances to win that were held against real games: what was measured, and whether it may be shown."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from hashlib import blake2b
+from math import exp, log
+from pathlib import Path
+from typing import Any, Final
+
+from .evaluators import evaluator
+
+FILE: Final = Path(__file__).with_name("calibration.toml")
+CERTAIN: Final = 1e-9
+
+NEVER, STALE, OFF, UNSURE = "never", "stale", "off", "unsure"
+"""Why chances are not shown: never measured; measured with another evaluator; too far off; too few games to say."""
+
+
+class Chances:
+    """How a title's chances to win are corrected, and whether they hold; `why` says why not."""
+
+    def __init__(self, scale: float, shift: float, why: str, measured: dict[str, Any]) -> None:
+        """`scale`, `shift`: of the log odds of the side that the evaluator favours."""
+        self.scale = scale
+        self.shift = shift
+        self.why = why
+        self.measured = measured
+
+    @property
+    def holds(self) -> bool:
+        """Whether they may be shown."""
+        return not self.why
+
+    def corrected(self, win: float, sign: int) -> float:
+        """A chance to win, corrected; what is certain stays so. `sign`: 1 for the side that the evaluator favours."""
+        if win < CERTAIN or win > 1 - CERTAIN:
+            return win
+        return logistic(sign * self.shift + self.scale * log(win / (1 - win)))
+
+
+def logistic(x: float) -> float:
+    """The chance that log odds stand for."""
+    return 1 / (1 + exp(-max(-50.0, min(50.0, x))))
+
+
+def fingerprint(title: str) -> str:
+    """Of the evaluator that values a title now: other weights, other chances."""
+    judge = evaluator(title)
+    text = f"{judge.names} {judge.weights} {judge.swing}"
+    return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+@cache
+def measured() -> dict[str, dict[str, Any]]:
+    """What was measured, title by title."""
+    return tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+
+
+def chances(title: str) -> Chances:
+    """Those of a title."""
+    return chances_of(title, measured().get(title))
+
+
+def chances_of(title: str, found: dict[str, Any] | None) -> Chances:
+    """Those that a measurement allows."""
+    if found is None:
+        return Chances(1.0, 0.0, NEVER, {})
+    if found["evaluator"] != fingerprint(title):
+        return Chances(1.0, 0.0, STALE, found)
+    why = "" if found["holds"] else str(found["why"])
+    return Chances(found["scale"], found["shift"], why, found)

@@ -1,0 +1,241 @@
+# not compiled: called when somebody asks
+"""Hints at three depths, and an answer to "why not my move?"; nobody is told more than his seat can know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from ..engine.errors import OtherError
+from ..engine.game import Game
+from ..engine.question import FIRST_NUMBER, Question
+from ..texts import message
+from .bot import asked
+from .evaluators import evaluator
+from .reasons import Terms, changes
+from .term_words import term_text
+from .tree import run_on
+from .weighing import Line, Step, Weighed, steps, weigh
+
+OPERATION, SPACES, TURN = "operation", "spaces", "turn"
+DEPTHS: Final = (OPERATION, SPACES, TURN)
+SIMULATIONS: Final = 200
+FUTURES: Final = 24
+MOST: Final = 3
+"""Terms that are named."""
+LEAST: Final = 0.1
+"""Of a swing: a difference below this share is not worth a word."""
+
+PLACES: Final = ("spaces", "areas", "regions")
+"""Where a position keeps the places of the map."""
+COIN: Final = ("action", "side", "operation", "special_activity")
+GREEK: Final = ("regroup", "resettle", "mobilize", "build", "first")
+ATTILA: Final = ("play", "use", "special", "reaction", "refit")
+WHAT: Final = frozenset([*COIN, *GREEK, *ATTILA])
+"""Kinds of question whose answers say what is done, not where or with what."""
+
+FILES: Final = ("analysis",)
+
+Settings = Mapping[str, Any]
+
+
+class HintError(OtherError):
+    """A hint that cannot be given; its sentence is in `analysis.ftl`."""
+
+    file = "analysis"
+
+
+def say(language: str, key: str, **args: str | int) -> str:
+    """A sentence of hints and analyses."""
+    return message(language, FILES, key, args)
+
+
+# Hints
+
+
+class Hint:
+    """What to do, as deep as it was asked for: the steps it names, and their words."""
+
+    def __init__(self, depth: str, told: list[Step], line: Line, places: frozenset[str]) -> None:
+        """`told`: all steps of the turn."""
+        self.depth = depth
+        self.line = line
+        self.places = places
+        self.turn = told
+        self.steps = [step for step in told if self.names(step)]
+        if not self.steps and (depth != OPERATION or told[0].id not in places):
+            self.steps = told[:1]
+
+    def names(self, step: Step) -> bool:
+        """Whether a hint of this depth names that step."""
+        if self.depth == TURN or step.kind in WHAT:
+            return True
+        if step.id in self.places:
+            return self.depth == SPACES
+        return step.option.answer < FIRST_NUMBER and "." not in step.kind
+
+    def data(self) -> dict[str, Any]:
+        """As JSON holds it."""
+        return {"depth": self.depth, "steps": [step.data() for step in self.steps]}
+
+    def text(self, language: str = "en") -> str:
+        """In words: a line for each thing to do."""
+        if self.depth == OPERATION:
+            return "\n".join(self.operations(language))
+        return "\n".join(answered(self.steps, language, self.depth == SPACES))
+
+    def operations(self, language: str) -> list[str]:
+        """What is done; where only places are chosen, which question is worth an answer."""
+        if self.steps:
+            labels = list(dict.fromkeys([step.option.text(language) for step in self.steps]))
+            return [say(language, "hint-what", what=", ".join(labels))]
+        return [say(language, "hint-somewhere", question=self.turn[0].decision.text(language))]
+
+
+def answered(told: Sequence[Step], language: str, together: bool) -> list[str]:
+    """Each question with its answer; `together`: those of one kind in a line."""
+    lines, last = list[str](), ""
+    for at, step in enumerate(told):
+        label = step.option.text(language)
+        if together and step.kind == last and not step.later:
+            lines[-1] += f", {label}"
+            continue
+        if step.later and at:
+            lines.append(say(language, "hint-later"))
+        lines.append(say(language, "hint-step", question=step.decision.text(language), answer=label))
+        last = step.kind
+    return lines
+
+
+def hint(game: Game, faction: str, depth: str, bot_settings: Settings | None = None, seed: int = 0) -> Hint:
+    """What the search would do for that faction, which is asked now."""
+    if depth not in DEPTHS:
+        raise HintError("hint-depth", depth=repr(depth), depths=DEPTHS)
+    weighed = considered(game, faction, bot_settings, seed, None)
+    return Hint(depth, told(weighed, weighed.best), weighed.best, places(game))
+
+
+def considered(game: Game, faction: str, given: Settings | None, seed: int, played: list[int] | None) -> Weighed:
+    """The turns from here, weighed with these settings of the search."""
+    check_asked(game, faction)
+    settings = {"futures": FUTURES, **(given or {"simulations": SIMULATIONS})}
+    return weigh(game, faction, seed=seed, played=played, **settings)
+
+
+def check_asked(game: Game, faction: str) -> None:
+    """Only who is asked gets a hint."""
+    question = game.question()
+    if question is None:
+        raise HintError("hint-over")
+    if game.title.actors[question.actor] != faction:
+        raise HintError("hint-other", asked=game.title.actors[question.actor], faction=faction)
+
+
+def places(game: Game) -> frozenset[str]:
+    """The ids of the places on the map."""
+    view = game.view(None)
+    return frozenset([place for field in PLACES for place in view.get(field, ())])
+
+
+def told(weighed: Weighed, line: Line) -> list[Step]:
+    """A turn that was weighed, step by step."""
+    return steps(line.scale.judge, weighed.sample, line.actor, line.answers)
+
+
+# Why not my move?
+
+
+class WhyNot:
+    """A turn that somebody intends, among those that the search found."""
+
+    def __init__(self, title: str, faction: str, weighed: Weighed, better: list[Step]) -> None:
+        self.title = title
+        self.faction = faction
+        self.weighed = weighed
+        assert weighed.asked_for is not None
+        self.mine = weighed.asked_for
+        self.best = weighed.best
+        self.rank = weighed.rank
+        self.loss = self.mine.behind(self.best)
+        sign = self.mine.scale.judge.sign(self.mine.actor)
+        self.differs: Terms = changes(self.mine.terms, self.best.terms, sign)
+        """What the best turn has more of each term, the most first."""
+        self.better = better
+
+    def data(self) -> dict[str, Any]:
+        """As JSON holds it."""
+        return {
+            "rank": self.rank,
+            "of": len(self.weighed.lines),
+            "lost": self.loss.win,
+            "points": self.loss.points,
+            "terms": dict(list(self.differs.items())[:MOST]),
+            "best": [step.id for step in self.better],
+        }
+
+    def text(self, language: str = "en") -> str:
+        """In words: its place, what it loses, and by which terms."""
+        if self.mine is self.best:
+            return say(language, "why-best", count=len(self.weighed.lines))
+        count, lost = len(self.weighed.lines), self.told_loss(language)
+        lines = [
+            say(language, "why-place", rank=self.rank, count=count, lost=lost),
+            say(language, "why-better", turn=summary(self.better, language)),
+        ]
+        phrases = term_phrases(self.title, self.faction, self.differs, self.mine.scale.judge.swing, language)
+        return "\n".join([*lines, *[say(language, "why-terms", terms=", ".join(phrases))][: len(phrases)]])
+
+    def told_loss(self, language: str) -> str:
+        """What it loses: chances where they hold, else points of the evaluator."""
+        if self.mine.scale.chances.holds:
+            return say(language, "percent-points", points=f"{100 * self.loss.win:.1f}")
+        return say(language, "value-points", points=f"{self.loss.points:.1f}")
+
+
+def why_not(
+    game: Game, faction: str, turn: Sequence[str], bot_settings: Settings | None = None, seed: int = 0
+) -> WhyNot:
+    """The turn that somebody intends, as far as he says, among those that the search found."""
+    check_asked(game, faction)
+    answers = understood(game, faction, turn)
+    weighed = considered(game, faction, bot_settings, seed, answers)
+    return WhyNot(game.title.id, faction, weighed, told(weighed, weighed.best))
+
+
+def understood(game: Game, faction: str, turn: Sequence[str]) -> list[int]:
+    """The answers that these ids stand for; a die that falls otherwise may cut a turn short."""
+    judge, title, answers = evaluator(game.title.id), game.title, list[int]()
+    copy = game.determinize(faction, Random(0))
+    actor = asked(copy, faction).actor
+    for word in turn:
+        question = run_on(judge, copy, actor)
+        answer = answer_of(question, [] if question is None else list(map(title.word, question.answers)), word)
+        if answer is None and not answers:
+            raise HintError("hint-option", option=repr(word))
+        if answer is None or question is None or question.actor != actor:
+            break
+        answers.append(answer)
+        copy.apply(question, answer)
+    if not answers:
+        raise HintError("hint-empty")
+    return answers
+
+
+def answer_of(question: Question | None, words: list[str], word: str) -> int | None:
+    """The answer of that word, if it is there."""
+    return question.answers[words.index(word)] if question is not None and word in words else None
+
+
+# Words
+
+
+def summary(told: Sequence[Step], language: str) -> str:
+    """A turn in one line: its answers, one after the other."""
+    return say(language, "turn-line", answers=" · ".join([step.option.text(language) for step in told]))
+
+
+def term_phrases(title: str, faction: str, gains: Terms, swing: float, language: str) -> list[str]:
+    """The terms that a side gains most by."""
+    names = [name for name, gain in gains.items() if gain > LEAST * swing][:MOST]
+    return [term_text(title, faction, name, language) or name for name in names]

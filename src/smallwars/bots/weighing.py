@@ -1,0 +1,299 @@
+# not compiled: thin beside what it calls
+"""Whole turns held against each other: all of them in the same futures, with the replies that the search found.
+
+Futures are `determinize` copies: nothing is judged by what its player could not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import fsum, sqrt, tanh
+from random import Random
+from typing import Final
+
+from ..engine.decision import Decision, Option
+from ..engine.game import Game
+from ..engine.question import CHANCE
+from .bot import asked
+from .chances import Chances, chances
+from .evaluators import evaluator
+from .evaluators.base import Evaluator
+from .reasons import Terms, changes, mean_terms
+from .search import Search, Thought, finish
+from .tree import is_over, pick, run_on
+
+EXPLAINED: Final = 4
+"""Futures whose terms are told, and in which every reply is tried; …"""
+STRONGEST: Final = 2
+"""… so many replies are tried in the others."""
+KEPT: Final = 3
+"""Turns of the search that are weighed."""
+DECIDED: Final = 4.0
+"""A finished game counts as so many swings more, or less."""
+BAND: Final = (0.1, 0.9)
+
+
+class Scale:
+    """What a position is worth to an actor: in points, and as a chance to win."""
+
+    def __init__(self, judge: Evaluator, known: Chances) -> None:
+        self.judge = judge
+        self.chances = known
+
+    def points(self, game: Game, actor: int, base: float) -> float:
+        """In points of the evaluator; a finished game is much better or worse than `base`, but not endlessly."""
+        if game.state.outcome is None:
+            return self.judge.value(game, actor)
+        return base + DECIDED * self.judge.swing * (2 * self.raw(game, actor) - 1)
+
+    def raw(self, game: Game, actor: int) -> float:
+        """The chance to win by the evaluator alone; that of a finished game is certain."""
+        outcome = game.state.outcome
+        if outcome is None:
+            return self.judge.win_chance(self.judge.value(game, actor))
+        return 0.5 if outcome.winner == CHANCE else float(outcome.winner == actor)
+
+    def win(self, raw: Sequence[float], actor: int) -> float:
+        """The chance to win over several futures."""
+        return self.chances.corrected(mean(raw), self.judge.sign(actor))
+
+    def worth(self, raw: Sequence[float], points: Sequence[float]) -> float:
+        """By what turns are compared: chances to win if they hold, else points."""
+        return mean(raw) if self.chances.holds else mean(points)
+
+
+def scale_of(title: str) -> Scale:
+    """The scale of a title."""
+    return Scale(evaluator(title), chances(title))
+
+
+def mean(values: Sequence[float]) -> float:
+    """Of one at least."""
+    return fsum(values) / len(values)
+
+
+class Loss:
+    """What a turn loses against a better one: in chances to win, in points, and the standard error of the points."""
+
+    def __init__(self, scale: Scale, win: float, points: float, error: float) -> None:
+        self.win = max(0.0, win)
+        self.points = max(0.0, points)
+        self.error = error
+        self.even = tanh(self.points / scale.judge.swing / 4)
+        """In chances to win, if the position were even: for where nobody knows them."""
+        self.share = self.win if scale.chances.holds else self.even
+        self.sure = points > 2 * error
+
+
+class Line:
+    """A whole turn, weighed: what it is worth in each future after the reply that hurts most."""
+
+    def __init__(self, answers: list[int], scale: Scale, actor: int) -> None:
+        self.answers = answers
+        self.scale = scale
+        self.actor = actor
+        self.raws: list[float] = []
+        self.points: list[float] = []
+        self.terms: Terms = {}
+
+    @property
+    def win(self) -> float:
+        """The chance to win …"""
+        return self.scale.win(self.raws, self.actor)
+
+    @property
+    def value(self) -> float:
+        """… and the lead in points."""
+        return mean(self.points)
+
+    @property
+    def worth(self) -> float:
+        """By what it is compared with others."""
+        return self.scale.worth(self.raws, self.points)
+
+    @property
+    def band(self) -> tuple[float, float]:
+        """Between which chances most futures lie."""
+        ordered = sorted(self.raws)
+        low, high = [ordered[round(share * (len(ordered) - 1))] for share in BAND]
+        return self.scale.win([low], self.actor), self.scale.win([high], self.actor)
+
+    def behind(self, best: Line) -> Loss:
+        """What it loses against another."""
+        lost = [theirs - ours for theirs, ours in zip(best.points, self.points)]
+        middle = mean(lost)
+        spread = fsum([(each - middle) ** 2 for each in lost])
+        error = sqrt(spread / max(1, len(lost) - 1) / len(lost))
+        return Loss(self.scale, best.win - self.win, middle, error)
+
+    def changes(self, before: Terms) -> Terms:
+        """What it changes of each term in its player's favour, the most first."""
+        return changes(before, self.terms, self.scale.judge.sign(self.actor))
+
+
+class Weighed:
+    """The turns that were weighed, the best first; where one was asked about, it is among them."""
+
+    def __init__(self, lines: list[Line], before: Terms, asked_for: Line | None, sample: Game) -> None:
+        """`before`: the terms before the turn; `sample`: a future in which the turns of the search can be told."""
+        self.lines = sorted(lines, key=lambda line: -line.worth)
+        self.before = before
+        self.asked_for = asked_for
+        self.sample = sample
+
+    @property
+    def best(self) -> Line:
+        return self.lines[0]
+
+    @property
+    def rank(self) -> int:
+        """The place of the one that was asked about, from 1."""
+        return 0 if self.asked_for is None else 1 + self.lines.index(self.asked_for)
+
+
+def weigh(
+    game: Game,
+    faction: str,
+    *,
+    seed: int,
+    played: list[int] | None = None,
+    simulations: int = 0,
+    seconds: float = 0.0,
+    futures: int = 16,
+    stop: Callable[[], bool] | None = None,
+    scale: Scale | None = None,
+) -> Weighed:
+    """Search for good turns and weigh them, and the one that was `played`, in futures of their own."""
+    question = asked(game, faction)
+    scale = scale or scale_of(game.title.id)
+    search = Search(seed, seconds=seconds or 0.2, simulations=simulations, stop=stop)
+    thought = search.think(game, faction, question, scale.judge)
+    found = [turn.answers for turn in thought.turns[:KEPT]]
+    if played and played not in found:
+        found.append(played)
+    lines = [Line(answers, scale, question.actor) for answers in found]
+    before = try_out(thought, lines, futures, Random(seed))
+    asked_for = next((line for line in lines if line.answers == played), None)
+    return Weighed(lines, before, asked_for, thought.future(0))
+
+
+def try_out(thought: Thought, lines: list[Line], futures: int, rng: Random) -> Terms:
+    """Every line in the same futures; the terms before them."""
+    judge, before = thought.judge, list[Terms]()
+    tried = [Replies(thought, line) for line in lines]
+    for at in range(futures):
+        future = judge.bounded(thought.game.determinize(thought.faction, rng))
+        if at < EXPLAINED:
+            before.append(judge.terms(future))
+        for each in tried:
+            each.play(future.fork(), at < EXPLAINED)
+            if at == EXPLAINED - 1:
+                each.thin_out()
+    for each in tried:
+        each.settle()
+    return mean_terms(before)
+
+
+class Reply:
+    """A reply to a line, and what is left of it in each future."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+        self.raws: list[float] = []
+        self.points: list[float] = []
+
+
+class Replies:
+    """A line in one future after the other, with each of the replies."""
+
+    def __init__(self, thought: Thought, line: Line) -> None:
+        self.judge = thought.judge
+        self.replier = thought.replier
+        self.line = line
+        self.replies = [Reply(answers) for answers in thought.replies or [[]]]
+        self.terms: list[Terms] = []
+
+    def play(self, game: Game, explained: bool) -> None:
+        """In one more future, which is ours."""
+        line, judge = self.line, self.judge
+        base = judge.value(game, line.actor)
+        follow(judge, game, line.actor, line.answers)
+        if explained:
+            self.terms.append(judge.terms(game))
+        for reply in self.replies:
+            after = game.fork()
+            follow(judge, after, self.replier, reply.answers, quick=True)
+            reply.raws.append(line.scale.raw(after, line.actor))
+            reply.points.append(line.scale.points(after, line.actor, base))
+
+    def thin_out(self) -> None:
+        """Keep those that suit best who replies."""
+        sign, scale = -1 if self.replier == self.line.actor else 1, self.line.scale
+        self.replies = sorted(self.replies, key=lambda reply: sign * scale.worth(reply.raws, reply.points))[:STRONGEST]
+
+    def settle(self) -> None:
+        """Keep the one that does."""
+        self.thin_out()
+        self.line.raws, self.line.points = self.replies[0].raws, self.replies[0].points
+        self.line.terms = mean_terms(self.terms)
+
+
+def follow(judge: Evaluator, game: Game, actor: int, answers: Sequence[int], quick: bool = False) -> None:
+    """Give these answers as long as they are legal, then the best each time to the end of the turn; if not even the
+    first is, or there is none, nothing happens. `quick`: the best at first sight will do."""
+    if not answers:
+        return
+    for at, answer in enumerate(answers):
+        question = run_on(judge, game, actor) if at else game.question()
+        if question is None or (at and is_over(judge, question, actor)):
+            return
+        if question.actor != actor or answer not in question.answers:
+            if not at:
+                return
+            break
+        game.apply(question, answer)
+    while quick and not is_over(judge, question := run_on(judge, game, actor), actor):
+        assert question is not None
+        game.apply(question, pick(judge, game, question))
+    finish(judge, game, actor)
+
+
+# A turn in words
+
+
+class Step:
+    """One decision of a turn, and the option that is meant; `later`: chance or the other side decides before it."""
+
+    def __init__(self, decision: Decision, option: Option, later: bool) -> None:
+        self.decision = decision
+        self.option = option
+        self.later = later
+
+    @property
+    def kind(self) -> str:
+        return self.decision.kind
+
+    @property
+    def id(self) -> str:
+        return self.option.id
+
+    def data(self) -> dict[str, str | bool]:
+        """As JSON holds it."""
+        return {"kind": self.kind, "id": self.id, "later": self.later}
+
+
+def steps(judge: Evaluator, game: Game, actor: int, answers: Sequence[int]) -> list[Step]:
+    """The decisions of a turn as far as it can be given in that game, which stays as it is."""
+    game, told = game.fork(), list[Step]()
+    given = game.choices
+    for answer in answers:
+        question = run_on(judge, game, actor)
+        if question is None or question.actor != actor or answer not in question.answers:
+            break
+        decision = game.fork().decision
+        assert decision is not None
+        option = decision.options[question.answers.index(answer)]
+        told.append(Step(decision, option, game.choices > given))
+        game.apply(question, answer)
+        given = game.choices
+    return told

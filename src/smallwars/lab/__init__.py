@@ -1,0 +1,1 @@
+"""The laboratory: matches, ratings and statistics, on one machine or many."""

@@ -1,0 +1,221 @@
+"""The analysis of a record: every turn judged by what its player could know, and luck separated from skill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import fsum
+from random import Random
+from typing import Final
+
+from ..bots import weighing
+from ..bots.evaluators import EVALUATORS
+from ..bots.weighing import Scale, Weighed, scale_of, weigh
+from ..engine.decision import Decision
+from ..engine.game import Game
+from ..engine.table import replay
+from ..engine.title import Title
+from ..titles.data_title import DataTitle, key_of
+from . import analysis as data
+from .analysis import Analysis, AnalysisError, Balance, Calibration, Ended, Judged, Line, Step, mark_of
+from .luck import luck
+from .seeds import bot_seed
+from .stamp import commit
+from .turns import Played, turns
+
+SIMULATIONS: Final = 200
+FEWEST, MOST = 8, 48
+PER_FUTURE: Final = 8
+"""Simulations of the search for each future in which its turns are weighed."""
+TERMS: Final = 5
+"""Terms that are kept of each turn."""
+
+Progress = Callable[[int, int], object]
+"""Told after each turn how many of how many are done; if it returns False, the analysis stops."""
+
+
+def analyse(
+    record: str,
+    simulations: int = SIMULATIONS,
+    seconds: float = 0.0,
+    seed: int = 1,
+    progress: Progress | None = None,
+    language: str = "en",
+) -> Analysis:
+    """Judge every turn. `seconds`: for each search, instead of simulations; then it differs from run to run."""
+    return analyse_game(replay(record), 0 if seconds else simulations, seconds, seed, progress, language)
+
+
+def analyse_game(
+    game: Game, simulations: int, seconds: float, seed: int, progress: Progress | None, language: str
+) -> Analysis:
+    """Judge every turn of a game."""
+    if game.title.id not in EVALUATORS:
+        raise AnalysisError("no-evaluator", title=game.title.id)
+    scale = scale_of(game.title.id)
+    played = turns(game, scale.judge)
+    if not played:
+        raise AnalysisError("no-turns")
+    futures = max(FEWEST, min(MOST, simulations // PER_FUTURE)) if simulations else MOST
+    work = Work(scale, simulations, seconds, futures, seed, language)
+    judged = list(work.through(played, progress))
+    side = game.title.actors[scale.judge.favours]
+    return Analysis(
+        title=game.title.id,
+        name=game.title.name,
+        factions={faction: faction_name(game.title, faction, language) for faction in game.title.actors[1:]},
+        side=side,
+        swing=scale.judge.swing,
+        simulations=simulations,
+        seconds=seconds,
+        futures=futures,
+        seed=seed,
+        commit=commit(),
+        language=language,
+        complete=len(judged) == len(played),
+        result=ended(game, language),
+        calibration=calibration(scale),
+        balance=balances(game, judged, len(judged) == len(played)),
+        turns=judged,
+    )
+
+
+def faction_name(title: Title, faction: str, language: str) -> str:
+    """As the title calls it."""
+    key = "faction-" + key_of(faction)
+    return title.phrase(language, key) if isinstance(title, DataTitle) and title.has(key) else faction
+
+
+def ended(game: Game, language: str) -> Ended | None:
+    """How the game ended."""
+    result = game.result
+    return None if result is None else Ended(result.winner, result.grade, result.text(language))
+
+
+def calibration(scale: Scale) -> Calibration:
+    """What is known of the chances."""
+    known, found = scale.chances, scale.chances.measured
+    if not found:
+        return Calibration(known.holds, known.why)
+    return Calibration(known.holds, known.why, found["games"], found["deviation"], found["brier"], str(found["commit"]))
+
+
+# Turn by turn
+
+
+class Work:
+    """Judges one turn after the other."""
+
+    def __init__(self, scale: Scale, simulations: int, seconds: float, futures: int, seed: int, language: str) -> None:
+        self.scale = scale
+        self.simulations = simulations
+        self.seconds = seconds
+        self.futures = futures
+        self.seed = seed
+        self.language = language
+
+    def through(self, played: list[Played], progress: Progress | None) -> Iterator[Judged]:
+        """All turns, or those until somebody has had enough."""
+        for number, turn in enumerate(played, 1):
+            yield self.judged(number, turn)
+            if progress is not None and progress(number, len(played)) is False:
+                return
+
+    def judged(self, number: int, turn: Played) -> Judged:
+        """One turn. Skill is judged from its player's seat, luck from the real state."""
+        weighed = self.weighed(number, turn)
+        mine = weighed.asked_for
+        assert mine is not None and turn.after is not None
+        loss = mine.behind(weighed.best)
+        second = weighed.lines[1].behind(weighed.best) if len(weighed.lines) > 1 else None
+        mark = mark_of(loss.share if loss.sure else 0.0, second.share if second is not None and second.sure else None)
+        rng = Random(bot_seed(self.seed, number, "luck"))
+        found = luck(self.scale, turn.before, turn.after, turn.actor, turn.answers, self.futures, rng)
+        return Judged(
+            number=number,
+            at=turn.at,
+            to=turn.to,
+            faction=turn.before.title.actors[turn.actor],
+            kind=turn.kind,
+            own=turn.own,
+            best=[self.line(weighed, line, self.found_steps(weighed, line)) for line in weighed.lines[: weighing.KEPT]],
+            played=self.line(weighed, mine, played_steps(turn, self.language)),
+            rank=weighed.rank,
+            lost=loss.win,
+            lost_points=loss.points,
+            error=loss.error,
+            mark=mark if mine is weighed.best or mark != data.ONLY else "",
+            luck=found,
+        )
+
+    def weighed(self, number: int, turn: Played) -> Weighed:
+        """What was played, among what the search finds."""
+        return weigh(
+            turn.before,
+            turn.before.title.actors[turn.actor],
+            seed=bot_seed(self.seed, number, "search"),
+            played=turn.answers,
+            simulations=self.simulations,
+            seconds=self.seconds,
+            futures=self.futures,
+            scale=self.scale,
+        )
+
+    def found_steps(self, weighed: Weighed, line: weighing.Line) -> list[Step]:
+        """A turn of the search, told in the future in which it was found."""
+        told = weighing.steps(self.scale.judge, weighed.sample, line.actor, line.answers)
+        return [Step(step.kind, step.id, step.option.text(self.language)) for step in told]
+
+    def line(self, weighed: Weighed, line: weighing.Line, told: list[Step]) -> Line:
+        low, high = line.band
+        terms = dict(list(line.changes(weighed.before).items())[:TERMS])
+        return Line(told, line.win, low, high, line.value, terms)
+
+
+def played_steps(turn: Played, language: str) -> list[Step]:
+    """What was really played."""
+    return [told(game.decision, answer, language) for game, answer in zip(turn.games, turn.answers)]
+
+
+def told(decision: Decision | None, answer: int, language: str) -> Step:
+    """A decision with the answer that was given."""
+    assert decision is not None
+    option = next(option for option in decision.options if option.answer == answer)
+    return Step(decision.kind, option.id, option.text(language))
+
+
+# Luck and skill
+
+
+def balances(game: Game, judged: list[Judged], complete: bool) -> list[Balance]:
+    """Luck and skill of each side."""
+    return [balance(game, faction, judged, complete) for faction in game.title.actors[1:]]
+
+
+def balance(game: Game, faction: str, judged: list[Judged], complete: bool) -> Balance:
+    """What changed the chances of a side from the first turn to the end, or to the last turn that was judged."""
+    own = [turn for turn in judged if turn.faction == faction]
+    other = [turn for turn in judged if turn.faction != faction]
+    start = data.of_side(judged[0], faction)[0]
+    end = final(game, faction) if complete else None
+    last = judged[-1].played.win + judged[-1].luck.win
+    end = end if end is not None else min(1.0, max(0.0, last if judged[-1].faction == faction else 1 - last))
+    lucky = fsum([turn.luck.win for turn in own]) - fsum([turn.luck.win for turn in other])
+    lost, given = fsum([turn.lost for turn in own]), fsum([turn.lost for turn in other])
+    return Balance(
+        faction=faction,
+        start=start,
+        end=end,
+        luck=lucky,
+        decisions=-lost,
+        given=given,
+        rest=end - start - lucky + lost - given,
+        luck_points=fsum([turn.luck.points for turn in own]) - fsum([turn.luck.points for turn in other]),
+        decisions_points=-fsum([turn.lost_points for turn in own]),
+        given_points=fsum([turn.lost_points for turn in other]),
+    )
+
+
+def final(game: Game, faction: str) -> float | None:
+    """The chance to have won: certain, once the game is over."""
+    result = game.result
+    return None if result is None else 0.5 if result.winner is None else float(result.winner == faction)

@@ -1,0 +1,288 @@
+"""Whether chances to win are true: predicted against real, by tenths of the predictions, on games of bots.
+
+Two halves of the games: the chances of each are corrected by what the other half shows, so that no game is held
+against itself. Positions of one game share its result; intervals count games, not positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import fsum, log, sqrt
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from ..bots.chances import FILE, OFF, UNSURE, Chances, fingerprint, logistic, measured
+from ..bots.evaluators import evaluator
+from ..bots.weighing import Scale, mean, weigh
+from ..engine.game import Game
+from ..engine.table import new
+from .games import close, seat
+from .pool import play_all
+from .seeds import bot_seed, game_seed
+from .stats import wilson
+
+TENTHS: Final = 10
+WITHIN: Final = 0.03
+"""Chances hold if no tenth is further off than this."""
+FEW: Final = 200
+"""With fewer games nothing is said to hold."""
+UNCORRECTED: Final = (1.0, 0.0)
+FURTHEST: Final = 1e-6
+LITTLE: Final = 0.1
+
+
+@dataclass(frozen=True)
+class Job:
+    """A game to be played, and at how many of its turns the chances are asked."""
+
+    title: str
+    run: int
+    index: int
+    bot: str
+    positions: int
+    simulations: int
+    futures: int
+
+
+@dataclass(frozen=True)
+class Predicted:
+    """What was predicted in a game for the side that the evaluator favours, and what came: 1, 0, or 0.5 for a tie."""
+
+    index: int
+    chances: list[float]
+    score: float
+
+
+@dataclass(frozen=True)
+class Tenth:
+    """A tenth of the predictions: their mean, how many were true with an interval, and how many there are."""
+
+    predicted: float
+    real: float
+    low: float
+    high: float
+    n: int
+
+    @property
+    def deviation(self) -> float:
+        return abs(self.real - self.predicted)
+
+
+@dataclass(frozen=True)
+class Reliability:
+    """The finding. `scale`, `shift`: how the log odds are corrected."""
+
+    games: int
+    positions: int
+    scale: float
+    shift: float
+    brier: float
+    plain: float
+    """The Brier score of who always predicts the mean."""
+    table: list[Tenth]
+
+    @property
+    def deviation(self) -> float:
+        """Of the worst tenth."""
+        return max([tenth.deviation for tenth in self.table])
+
+    @property
+    def why(self) -> str:
+        """Why the chances do not hold; empty if they do."""
+        if self.games < FEW:
+            return UNSURE
+        if any([tenth.predicted < tenth.low - WITHIN or tenth.predicted > tenth.high + WITHIN for tenth in self.table]):
+            return OFF
+        return UNSURE if self.deviation > WITHIN else ""
+
+
+# Playing
+
+
+def play(job: Job) -> Predicted:
+    """Play a game, and ask for the chances at some of its turns."""
+    game, judge = new(job.title, game_seed(job.run, job.index), log=False), evaluator(job.title)
+    bots = {side: seat(job.bot, bot_seed(job.run, job.index, side)) for side in game.title.actors[1:]}
+    turns: list[Game] = []
+    while (question := game.question()) is not None:
+        faction = game.title.actors[question.actor]
+        if question.kind in judge.starts:
+            turns.append(game.fork())
+        game.choose(bots[faction].choose(game, faction))
+    for player in bots.values():
+        close(player)
+    result = game.result
+    assert result is not None
+    favoured = game.title.actors[judge.favours]
+    score = 0.5 if result.winner is None else float(result.winner == favoured)
+    return Predicted(job.index, predicted(job, turns), score)
+
+
+def predicted(job: Job, turns: list[Game]) -> list[float]:
+    """The chances of the side that the evaluator favours at some of these turns, as an analysis would find them."""
+    rng = Random(bot_seed(job.run, job.index, "positions"))
+    scale = Scale(evaluator(job.title), Chances(*UNCORRECTED, "", {}))
+    found: list[float] = []
+    for game in rng.sample(turns, min(job.positions, len(turns))):
+        actor = asked_now(game)
+        faction, seed = game.title.actors[actor], rng.getrandbits(62)
+        best = weigh(game, faction, seed=seed, simulations=job.simulations, futures=job.futures, scale=scale).best
+        found.append(best.win if actor == scale.judge.favours else 1 - best.win)
+    return found
+
+
+def asked_now(game: Game) -> int:
+    """Who is asked."""
+    question = game.question()
+    assert question is not None
+    return question.actor
+
+
+def measure(
+    jobs: Sequence[Job], workers: int, ray: str | None = None, progress: Callable[[int, int], object] | None = None
+) -> Reliability:
+    """Play all games and hold predictions against results."""
+    played: list[Predicted] = []
+    for found in play_all(jobs, play, workers, ray):
+        played.append(found)
+        if progress is not None:
+            progress(len(played), len(jobs))
+    return reliability(sorted(played, key=lambda game: game.index))
+
+
+# Holding predictions against results
+
+
+def reliability(played: list[Predicted]) -> Reliability:
+    """Each half corrected by the other."""
+    halves = [[game for game in played if game.index % 2 == half] for half in (0, 1)]
+    fits = [fit(pairs(half)) for half in halves]
+    pooled: list[tuple[float, float, int]] = []
+    for half, (scale, shift) in zip(halves, reversed(fits)):
+        pooled += [(corrected(p, scale, shift), game.score, game.index) for game in half for p in game.chances]
+    pooled.sort()
+    scale, shift = fit(pairs(played))
+    base = mean([real for _, real, _ in pooled])
+    return Reliability(
+        games=len(played),
+        positions=len(pooled),
+        scale=scale,
+        shift=shift,
+        brier=mean([(p - real) ** 2 for p, real, _ in pooled]),
+        plain=mean([(base - real) ** 2 for _, real, _ in pooled]),
+        table=[tenth(part) for part in parts(pooled)],
+    )
+
+
+def pairs(played: list[Predicted]) -> list[tuple[float, float]]:
+    """Log odds and results."""
+    return [(odds(chance), game.score) for game in played for chance in game.chances]
+
+
+def odds(chance: float) -> float:
+    """The log odds; nothing is quite certain."""
+    chance = min(max(chance, FURTHEST), 1 - FURTHEST)
+    return log(chance / (1 - chance))
+
+
+def corrected(chance: float, scale: float, shift: float) -> float:
+    return logistic(shift + scale * odds(chance))
+
+
+def fit(found: list[tuple[float, float]]) -> tuple[float, float]:
+    """Scale and shift of the log odds under which the results are likeliest."""
+    middle = mean([x for x, _ in found])
+    spread = sqrt(mean([(x - middle) ** 2 for x, _ in found])) or 1.0
+    slope, level = newton([((x - middle) / spread, real) for x, real in found])
+    return slope / spread, level - slope * middle / spread
+
+
+def newton(found: list[tuple[float, float]], rounds: int = 60) -> tuple[float, float]:
+    """Slope and level of a logistic regression on what is spread evenly around 0; a little is added so that a few games
+    cannot make it certain."""
+    slope = level = 0.0
+    for _ in range(rounds):
+        errors = [(x, real - (p := logistic(level + slope * x)), p * (1 - p)) for x, real in found]
+        down = fsum([error for _, error, _ in errors]) - LITTLE * level
+        along = fsum([x * error for x, error, _ in errors]) - LITTLE * slope
+        a, b, c = (fsum([weight * x**power for x, _, weight in errors]) for power in (0, 1, 2))
+        a, c = a + LITTLE, c + LITTLE
+        step = ((c * down - b * along) / (a * c - b * b), (a * along - b * down) / (a * c - b * b))
+        longest = max(1.0, abs(step[0]), abs(step[1]))
+        level, slope = level + step[0] / longest, slope + step[1] / longest
+        if longest == 1.0 and abs(step[0]) + abs(step[1]) < 1e-9:
+            break
+    return slope, level
+
+
+def parts(pooled: list[tuple[float, float, int]]) -> list[list[tuple[float, float, int]]]:
+    """Ten parts of equal size, as nearly as can be."""
+    n = len(pooled)
+    cut = [pooled[n * at // TENTHS : n * (at + 1) // TENTHS] for at in range(TENTHS)]
+    return [part for part in cut if part]
+
+
+def tenth(part: list[tuple[float, float, int]]) -> Tenth:
+    """One of them; its interval is that of as many games as there are in it."""
+    real = mean([score for _, score, _ in part])
+    independent = len({game for _, _, game in part})
+    low, high = wilson(real * independent, independent)
+    return Tenth(mean([predicted for predicted, _, _ in part]), real, low, high, len(part))
+
+
+# As data
+
+
+def entry(title: str, found: Reliability, **stamp: str | int) -> dict[str, Any]:
+    """A title's part of the file."""
+    return {
+        **stamp,
+        "evaluator": fingerprint(title),
+        "games": found.games,
+        "positions": found.positions,
+        "holds": not found.why,
+        "why": found.why,
+        "deviation": round(found.deviation, 4),
+        "brier": round(found.brier, 4),
+        "brier_of_mean": round(found.plain, 4),
+        "scale": round(found.scale, 5),
+        "shift": round(found.shift, 5),
+        "table": [[round(x, 4) for x in (t.predicted, t.real, t.low, t.high)] + [t.n] for t in found.table],
+    }
+
+
+HEAD: Final = """# Chances to win, predicted against real (`smallwars calibrate`). Each row of a table: predicted,
+# real, low and high end of its 95 % interval, positions. `evaluator` is a fingerprint of its weights: with others, none
+# of this counts.
+"""
+
+
+def store(title: str, given: dict[str, Any], path: Path = FILE) -> None:
+    """Write a title's part, the others staying as they are."""
+    measured.cache_clear()
+    all_of_them = {**measured(), title: given} if path == FILE else {title: given}
+    path.write_text(
+        HEAD + "".join([section(name, all_of_them[name]) for name in sorted(all_of_them)]), encoding="utf-8"
+    )
+    measured.cache_clear()
+
+
+def section(name: str, given: dict[str, Any]) -> str:
+    """As TOML."""
+    lines = [f"{key} = {as_toml(value)}" for key, value in given.items()]
+    return "\n".join(["", f"[{name}]", *lines, ""])
+
+
+def as_toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list):
+        rows = "".join([f"    {as_toml_row(row)},\n" for row in value])
+        return f"[\n{rows}]"
+    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"' if isinstance(value, str) else str(value)
+
+
+def as_toml_row(row: list[float]) -> str:
+    return "[" + ", ".join([str(number) for number in row]) + "]"

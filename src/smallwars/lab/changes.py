@@ -1,0 +1,166 @@
+"""The parts of a report that compare: the fair bid, restricted play, one more and one less of each number."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Final
+
+from . import charts
+from .arms import FORBID, SENSITIVITY, VARY, Arm
+from .figures import Difference, Findings, Point, closest, fair_bid
+from .parts import Part, Table
+from .report import Report
+from .wording import difference, percent, say, share
+
+MOST: Final = 30
+"""Numbers in the tornado."""
+
+Summary = dict[str, tuple[list[str], list[list[object]]]]
+"""Files to their columns and rows."""
+
+
+class Changes:
+    """What the changes of a simulation show; scores are those of the first side."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self.findings: Findings = report.findings
+        self.plan = report.plan
+        self.side = report.factions[0]
+        self.name = report.names.faction(self.side)
+        self.summary: Summary = {}
+
+    def parts(self) -> Iterator[Part]:
+        for option in dict.fromkeys([arm.change for arm in self.plan.changed(VARY)]):
+            yield self.bid(option)
+        if self.plan.changed(FORBID):
+            yield self.restricted()
+        if self.plan.changed(SENSITIVITY):
+            yield self.tornado()
+
+    # The fair bid
+
+    def bid(self, option: str) -> Part:
+        """How the score goes with an option."""
+        arms = [arm for arm in self.plan.changed(VARY) if arm.change == option]
+        part = self.report.part(say("bid", option=option), "wilson", say("bid-told", side=self.name), arms=arms)
+        curves: dict[str, list[Point]] = defaultdict(list)
+        for arm in arms:
+            curves[arm.level].append(Point(arm.value[1:], number(arm.value[1:]), self.findings.score(arm, self.side)))
+        part.text += [self.fair(level, points, option) for level, points in curves.items()]
+        rows = [self.bid_row(arm) for arm in arms]
+        head = [
+            say("bots"),
+            option,
+            say("games"),
+            *[say("wins-of", side=self.report.names.faction(side)) for side in self.report.factions],
+        ]
+        head += [say("draws"), say("score-of", side=self.name), say("interval")]
+        part.items.append(
+            self.report.picture("bid-chart", charts.bid, curves=dict(curves), option=option, side=self.side)
+        )
+        part.items.append(Table(head, rows))
+        columns = ["bots", "option", "value", "games", "score", "low", "high"]
+        self.summary[f"vary_{option}"] = columns, [self.bid_cells(arm) for arm in arms]
+        return part
+
+    def fair(self, level: str, points: list[Point], option: str) -> str:
+        """The sentence that says which bid is fair."""
+        near = closest(points)
+        told = {
+            "bots": level,
+            "option": option,
+            "side": self.name,
+            "near": near.value,
+            "score": percent(near.score.value),
+        }
+        if all([point.number is None for point in points]):
+            return say("bid-nearest", **told)
+        found = fair_bid(points)
+        if found is None:
+            return say("bid-none", **told)
+        at, (low, high) = found
+        return say("bid-fair", **told, at=f"{at:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")
+
+    def bid_row(self, arm: Arm) -> list[str]:
+        wins = [percent(self.findings.wins(arm, side).value) for side in (*self.report.factions, "")]
+        score = self.findings.score(arm, self.side)
+        return [arm.level, arm.value[1:], str(score.n), *wins, *share(score)]
+
+    def bid_cells(self, arm: Arm) -> list[object]:
+        score = self.findings.score(arm, self.side)
+        return [arm.level, arm.change, arm.value[1:], score.n, score.value, *score.interval]
+
+    # Restricted play
+
+    def restricted(self) -> Part:
+        """What each side loses without a tool."""
+        arms = self.plan.changed(FORBID)
+        part = self.report.part(say("forbid"), "paired", say("forbid-told"), say("forbid-how"), arms=arms)
+        head = [say("bots"), say("forbidden"), say("side"), say("score-before"), say("score-after"), say("change")]
+        head += [say("change-interval"), say("happened-before"), say("happened-after")]
+        rows: list[list[str]] = []
+        bars: list[tuple[str, str, Difference]] = []
+        cells: list[list[object]] = []
+        for arm in arms:
+            for side in self.report.factions:
+                change = self.findings.change(arm, side)
+                rows.append(self.ban_row(arm, side, change))
+                bars.append((f"{arm.level}: {arm.change}", side, change))
+                cells.append([arm.level, str(arm.bans[0]), side, change.n, change.value, *change.interval])
+        part.items += [self.report.picture("forbid-chart", charts.changes, bars=bars), Table(head, rows, 3)]
+        self.summary["forbid"] = ["bots", "forbidden", "side", "games", "change", "low", "high"], cells
+        return part
+
+    def ban_row(self, arm: Arm, side: str, change: Difference) -> list[str]:
+        before, after = self.findings.score(self.plan.base_of(arm), side), self.findings.score(arm, side)
+        often = self.findings.happened(self.plan.base_of(arm), arm.bans[0])
+        return [
+            arm.level, str(arm.bans[0]), self.report.names.faction(side), percent(before.value), percent(after.value),
+            *difference(change), "–" if often is None else f"{often:.2f}", f"{self.findings.breaches(arm):.2f}",
+        ]  # fmt: skip
+
+    # Sensitivity
+
+    def tornado(self) -> Part:
+        """The numbers on which most hangs."""
+        arms = self.plan.changed(SENSITIVITY)
+        part = self.report.part(say("tornado"), "paired", say("tornado-told", side=self.name), arms=arms)
+        found: dict[tuple[str, str], dict[str, Difference]] = defaultdict(dict)
+        for arm in arms:
+            found[arm.level, arm.change][arm.value] = self.findings.change(arm, self.side)
+        ordered = dict(sorted(found.items(), key=lambda item: -max([abs(change.value) for change in item[1].values()])))
+        several = len(self.plan.levels()) > 1
+        bars = {f"{level}: {name}" if several else name: steps for (level, name), steps in list(ordered.items())[:MOST]}
+        head = [
+            say("bots"),
+            say("number"),
+            say("one-less"),
+            say("change-interval"),
+            say("one-more"),
+            say("change-interval"),
+        ]
+        rows = [[level, name, *both_steps(steps)] for (level, name), steps in ordered.items()]
+        part.items.append(self.report.picture("tornado-chart", charts.tornado, bars=bars, side=self.side))
+        part.items.append(Table(head, rows, 2, say("tornado-all", count=len(rows)), MOST))
+        cells: list[list[object]] = [
+            [level, name, step, change.n, change.value, *change.interval]
+            for (level, name), steps in ordered.items()
+            for step, change in steps.items()
+        ]
+        self.summary["sensitivity"] = ["bots", "number", "step", "games", "change", "low", "high"], cells
+        return part
+
+
+def both_steps(steps: dict[str, Difference]) -> list[str]:
+    """One less and one more; a dash where the title does not allow it."""
+    return [cell for step in ("-1", "+1") for cell in (difference(steps[step]) if step in steps else ["–", "–"])]
+
+
+def number(text: str) -> float | None:
+    """The number that a text is, if it is one."""
+    try:
+        return float(text)
+    except ValueError:
+        return None

@@ -1,0 +1,186 @@
+"""The commands `analyse`, `hint` and `calibrate`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from cyclopts import Parameter
+
+from ..bots.chances import FILE
+from ..bots.evaluators import evaluator
+from ..bots.hints import HintError, hint, say, why_not
+from ..engine.question import CHANCE
+from ..engine.registry import find
+from ..engine.table import replay
+from .analyse import SIMULATIONS, analyse, faction_name
+from .analysis import Analysis, AnalysisError, to_json
+from .analysis_page import as_page
+from .analysis_report import as_text
+from .calibration import Job, Reliability, entry, measure, store
+from .commands_match import Language, OnRay, Run, Workers
+from .games import close, seat
+from .stamp import command, commit, cores
+
+Format = Literal["text", "json", "html"]
+Depth = Literal["operation", "spaces", "turn"]
+Seed = Annotated[int, Parameter(help="The same seed says the same again, with simulations.")]
+Simulations = Annotated[int, Parameter(help="How many turns are simulated before each decision.")]
+Seconds = Annotated[float, Parameter(help="Seconds for each decision, instead of simulations.")]
+
+FUTURES: Final = 12
+"""In so many futures a prediction is weighed."""
+
+
+def analyse_record(
+    record: Annotated[Path, Parameter(help="A record.")],
+    /,
+    *,
+    simulations: Simulations = SIMULATIONS,
+    seconds: Seconds = 0.0,
+    format: Annotated[Format, Parameter(help="As text, as JSON, or as a page with pictures.")] = "text",
+    out: Annotated[Path | None, Parameter(help="Write it here, not on the screen.")] = None,
+    seed: Seed = 1,
+    lang: Language = "en",
+) -> None:
+    """Say of each turn of a game what it lost and what would have been better, and tell luck from skill."""
+    check_positive("--simulations", simulations)
+    with watched(lang, "progress") as progress:
+        found = analyse(read(record), simulations, seconds, seed, progress, lang)
+    text = written(found, format, lang)
+    if out is None:
+        print(text, end="" if text.endswith("\n") else "\n")
+    else:
+        write(out, text)
+
+
+def written(found: Analysis, format: Format, language: str) -> str:
+    """The analysis in that format."""
+    if format == "json":
+        return to_json(found)
+    return as_page(found, language) if format == "html" else as_text(found, language)
+
+
+def hint_for(
+    record: Annotated[Path, Parameter(help="The record of a game that is not over.")],
+    /,
+    *,
+    depth: Annotated[Depth, Parameter(help="How much it tells.")] = "operation",
+    turn: Annotated[
+        tuple[str, ...],
+        Parameter(consume_multiple=True, negative="", help="Why not this turn? Its option ids in their order."),
+    ] = (),
+    simulations: Simulations = SIMULATIONS,
+    seconds: Seconds = 0.0,
+    seed: Seed = 1,
+    lang: Language = "en",
+) -> None:
+    """Say what the side to move might do: an operation, its spaces, or the whole turn."""
+    check_positive("--simulations", simulations)
+    game = replay(read(record))
+    question = game.question()
+    if question is not None and question.actor == CHANCE:
+        raise HintError("hint-chance")
+    faction = game.title.actors[0 if question is None else question.actor]
+    settings = {"seconds": seconds} if seconds else {"simulations": simulations}
+    if turn:
+        print(why_not(game, faction, turn, settings, seed).text(lang))
+    else:
+        print(hint(game, faction, depth, settings, seed).text(lang))
+
+
+def calibrate(
+    title: Annotated[str, Parameter(help="Which title.")],
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 4000,
+    bot: Annotated[str, Parameter(help="Who plays both sides.")] = "greedy",
+    positions: Annotated[int, Parameter(help="At how many turns of each game the chances are asked.")] = 4,
+    simulations: Simulations = 100,
+    run: Run = 1,
+    workers: Workers = None,
+    ray: OnRay = None,
+    out: Annotated[Path | None, Parameter(help="Write it here; else where analyses look for it.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Hold predicted chances to win against the results of games, and keep what was found."""
+    for name, value in (("--games", games), ("--positions", positions), ("--simulations", simulations)):
+        check_positive(name, value)
+    find(title), evaluator(title)
+    close(seat(bot, 0))
+    jobs = [Job(title, run, index, bot, positions, simulations, FUTURES) for index in range(games)]
+    at_work = cores() if workers is None else workers
+    with watched(lang, "calibrating") as progress:
+        found = measure(jobs, at_work, None if ray is None else "".join(ray), progress)
+    stamp: dict[str, str | int] = {
+        "bot": bot,
+        "run": run,
+        "simulations": simulations,
+        "commit": commit(),
+        "command": command(),
+    }
+    path = FILE if out is None else out
+    try:
+        store(title, entry(title, found, **stamp), path)
+    except OSError as error:
+        raise AnalysisError("cannot-write", path=str(path), why=str(error.strerror or error)) from error
+    print("\n".join([*told(title, bot, found, lang), say(lang, "calibrate-stored", file=str(path))]))
+
+
+def told(title: str, bot: str, found: Reliability, language: str) -> Iterator[str]:
+    """What was found, as text."""
+    known = find(title)
+    favoured = faction_name(known, known.actors[evaluator(title).favours], language)
+    args = {"games": str(found.games), "positions": str(found.positions), "bot": bot}
+    yield say(language, "calibrate-heading", title=known.name, faction=favoured, **args)
+    yield say(language, "calibrate-columns")
+    for row in found.table:
+        between = f"{100 * row.low:.1f} – {100 * row.high:.1f} %"
+        yield f"{100 * row.predicted:7.1f} % {100 * row.real:6.1f} % {between:>17} {row.n:>10}"
+    yield say(language, "calibrate-brier", brier=f"{found.brier:.4f}", plain=f"{found.plain:.4f}")
+    yield say(language, "calibrate-worst", deviation=f"{100 * found.deviation:.1f}")
+    yield say(language, f"calibrate-{found.why or 'holds'}")
+
+
+# Files and progress
+
+
+def check_positive(name: str, value: int) -> None:
+    """One at least."""
+    if value < 1:
+        raise AnalysisError("calibrate-few", name=name)
+
+
+def read(path: Path) -> str:
+    """A record."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise AnalysisError(
+            "cannot-read", path=str(path), why=str(getattr(error, "strerror", None) or error)
+        ) from error
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise AnalysisError("cannot-write", path=str(path), why=str(error.strerror or error)) from error
+
+
+@contextmanager
+def watched(language: str, key: str) -> Iterator[Callable[[int, int], object] | None]:
+    """A bar that shows how far it is, where there is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = [TextColumn(say(language, key)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)

@@ -1,0 +1,217 @@
+"""The commands `match` and `ladder`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from . import ladder as rungs
+from . import match_report, stamp
+from .errors import LabError
+from .games import A
+from .match import Match, Tally, Watcher, play_match
+from .match_report import elo_figures, elo_words, number, percent, say, sprt_figures
+from .sprt import Sprt
+from .stats import mean
+
+FRAME: Final = 0.25
+"""Seconds between two looks at a progress bar."""
+LINE: Final = 10.0
+"""Seconds between two lines, where there is no terminal."""
+
+Title = Annotated[str, Parameter(help="Which title.")]
+Run = Annotated[int, Parameter(help="The same run deals the same cards and dice.")]
+Option = Annotated[tuple[str, ...], Parameter(help="A title option, name=value.", negative="")]
+Workers = Annotated[int | None, Parameter(help="How many games at a time; else one a core.")]
+OnRay = Annotated[
+    tuple[str, ...] | None,
+    Parameter(
+        name="--ray",
+        consume_multiple=(0, 1),
+        negative="",
+        help="Play on a Ray cluster: at that address, else on this machine (local: one of its own).",
+    ),
+]
+Engine = Annotated[str | None, Parameter(help="The command that starts the bot called engine.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help="As JSON.")]
+Language = Annotated[str, Parameter(help="Language of the texts; English stands in for what is missing.")]
+
+
+def match(
+    a: Annotated[str, Parameter(help="A bot: NAME, or NAME:setting=value,setting=value.")],
+    b: Annotated[str, Parameter(help="The other.")],
+    /,
+    *,
+    title: Title,
+    games: Annotated[int, Parameter(help="How many at most; each deck is played twice, sides swapped.")] = 100,
+    run: Run = 1,
+    option: Option = (),
+    out: Annotated[Path | None, Parameter(help="Keep every game here; go on if the match was interrupted.")] = None,
+    workers: Workers = None,
+    ray: OnRay = None,
+    sprt: Annotated[
+        tuple[float, float] | None,
+        Parameter(
+            allow_leading_hyphen=True, negative="", help="Stop as soon as one of these Elo differences is rejected."
+        ),
+    ] = None,
+    engine: Engine = None,
+    as_json: AsJson = False,
+    lang: Language = "en",
+) -> None:
+    """Let two bots play each other: mirrored pairs, score by side, Elo with its interval."""
+    wanted = Match(title, a, b, positive(games, "--games"), run, read_options(option), engine)
+    test = None if sprt is None else checked(*sprt)
+    with interruptible(out, lang):
+        tally = watched(wanted, lang, workers, ray, out, test)
+    print(match_report.as_json(match_report.figures(tally)) if as_json else "\n".join(match_report.lines(tally, lang)))
+
+
+def ladder(
+    *bots: Annotated[str, Parameter(help="The bots: NAME, or NAME:setting=value,setting=value.")],
+    title: Annotated[str | None, Parameter(help="Which title.")] = None,
+    games: Annotated[int, Parameter(help="How many a pairing; each deck is played twice, sides swapped.")] = 100,
+    neighbours: Annotated[bool, Parameter(negative="", help="Each against the next only, not against all.")] = False,
+    results: Annotated[
+        tuple[Path, ...], Parameter(consume_multiple=True, negative="", help="Files of matches, instead of playing.")
+    ] = (),
+    run: Run = 1,
+    option: Option = (),
+    out: Annotated[Path | None, Parameter(help="A folder: keep every game there; go on if interrupted.")] = None,
+    workers: Workers = None,
+    ray: OnRay = None,
+    engine: Engine = None,
+    as_json: AsJson = False,
+    lang: Language = "en",
+) -> None:
+    """Rate several bots together: Elo above Random with intervals, and what the side is worth."""
+    if results and (bots or title is not None):
+        raise LabError("files-or-bots")
+    if not results and title is None:
+        raise LabError("no-title")
+    if results:
+        found = rungs.from_files(results)
+    else:
+        rest = {"games": positive(games, "--games"), "run": run, "options": read_options(option), "engine": engine}
+        wanted = rungs.matches(str(title), bots, neighbours, **rest)
+        with interruptible(out, lang):
+            found = rungs.from_tallies(play_ladder(wanted, lang, workers, ray, out))
+    told = rungs.figures(found)
+    print(match_report.as_json(told) if as_json else "\n".join(rungs.lines(told, lang)))
+
+
+def play_ladder(
+    wanted: list[Match], lang: str, workers: int | None, ray: tuple[str, ...] | None, out: Path | None
+) -> list[Tally]:
+    """One match after the other."""
+    for each in wanted:
+        each.check()
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+    files = [None if out is None else out / rungs.file_name(each) for each in wanted]
+    return [watched(each, lang, workers, ray, file, None) for each, file in zip(wanted, files)]
+
+
+# What is asked for
+
+
+def positive(number: int, name: str) -> int:
+    if number < 1:
+        raise LabError("not-positive", name=name)
+    return number
+
+
+def checked(elo0: float, elo1: float) -> Sprt:
+    """The test, if the second difference is the greater."""
+    if elo0 >= elo1:
+        raise LabError("sprt-order")
+    return Sprt(elo0, elo1)
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, Any]:
+    """Title options, `name=value` each; a value is JSON where it can be."""
+    options: dict[str, Any] = {}
+    for option in given:
+        name, equals, value = option.partition("=")
+        if not (name and equals):
+            raise LabError("bad-option", option=option)
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return options
+
+
+# Playing while somebody looks on
+
+
+def watched(
+    wanted: Match, lang: str, workers: int | None, ray: tuple[str, ...] | None, out: Path | None, test: Sprt | None
+) -> Tally:
+    """Play a match; how it stands is told on standard error."""
+    many = stamp.cores() if workers is None else positive(workers, "--workers")
+    with watching(wanted, lang) as watch, redirect_stdout(sys.stderr):  # Ray prints what becomes of its nodes
+        return play_match(wanted, many, None if ray is None else "".join(ray), out, test, watch)
+
+
+@contextmanager
+def interruptible(out: Path | None, lang: str) -> Iterator[None]:
+    """Ctrl-C: say what is kept."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if out is not None:
+            print(say(lang, "interrupted", path=str(out)), file=sys.stderr)
+        raise
+
+
+@contextmanager
+def watching(wanted: Match, lang: str) -> Iterator[Watcher]:
+    """A bar on a terminal, else a line now and then."""
+    screen = Console(stderr=True, highlight=False, markup=False)
+    if not screen.is_terminal:
+        yield seldom(LINE, 2 * wanted.pairs, lambda tally: print(standing(tally, lang), file=sys.stderr, flush=True))
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True) as bar:
+        task = bar.add_task("", total=2 * wanted.pairs)
+
+        def show(tally: Tally) -> None:
+            bar.update(task, completed=len(tally.games), description=standing(tally, lang, short=True))
+
+        yield seldom(FRAME, 2 * wanted.pairs, show)
+
+
+def seldom(seconds: float, games: int, show: Watcher) -> Watcher:
+    """Not after every game, but after the last."""
+    last = monotonic()
+
+    def watch(tally: Tally) -> None:
+        nonlocal last
+        if monotonic() - last >= seconds or len(tally.games) == games or tally.over:
+            last = monotonic()
+            show(tally)
+
+    return watch
+
+
+def standing(tally: Tally, lang: str, short: bool = False) -> str:
+    """The score so far, the Elo difference and its interval, and how the test stands."""
+    pairs = tally.pair_scores()
+    args = {"a": tally.match.names()[A], "score": percent(mean(pairs) if pairs else None)}
+    told = say(lang, "standing", **args, **elo_words(elo_figures(pairs), bool(pairs)))
+    if tally.sprt is not None:
+        part = sprt_figures(tally.sprt)
+        told += say(lang, "standing-llr", **{name: number(part[name], 2) for name in ("llr", "low", "high")})
+    if short:
+        return told
+    return say(lang, "standing-games", games=str(len(tally.games)), all=str(2 * tally.match.pairs), told=told)

@@ -1,0 +1,159 @@
+"""`smallwars simulate`: play a title many times and report what happened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ..bots import Greedy
+from ..engine.registry import find
+from ..engine.title import Title
+from .arms import Arm, Plan, SimulateError, forbidden, levels, read_bans, read_options
+from .changes import Changes
+from .charts import is_there
+from .commands_match import OnRay, Workers
+from .figures import Findings
+from .games import close, seat
+from .html import as_page
+from .parts import as_text
+from .rawdata import HEADER, Store, header, replace, write_csv, write_parquet
+from .report import Report, Stamp
+from .restrict import check_bans
+from .sensitivity import tilted
+from .simulate import Run
+from .simulate import run as play_run
+from .stamp import command, commit, cores, machine
+from .vary import varied
+from .wording import say
+
+TEXT, PAGE = "report.txt", "index.html"
+
+
+def simulate(
+    title: Annotated[str, Parameter(help="Which title.")],
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games, in each arm.")] = 2000,
+    bot: Annotated[
+        tuple[str, ...],
+        Parameter(help="Who plays: each bot named plays itself; FACTION=BOT seats it on one side.", negative=""),
+    ] = (),
+    option: Annotated[tuple[str, ...], Parameter(help="A title option, name=value.", negative="")] = (),
+    vary: Annotated[
+        tuple[str, ...], Parameter(help="An option at several values: name=10..15, name=a,b,c.", negative="")
+    ] = (),
+    forbid: Annotated[
+        tuple[str, ...], Parameter(help="Play once more without this: WORD, or FACTION=WORD.", negative="")
+    ] = (),
+    sensitivity: Annotated[
+        bool, Parameter(help="Play once more with each number one higher and one lower.", negative="")
+    ] = False,
+    only: Annotated[
+        tuple[str, ...],
+        Parameter(help="With --sensitivity: only numbers of this name; * stands for anything.", negative=""),
+    ] = (),
+    run: Annotated[int, Parameter(help="The same run deals the same cards and dice.")] = 1,
+    workers: Workers = None,
+    ray: OnRay = None,
+    out: Annotated[Path, Parameter(help="The folder for the report and its data; games in it count.")] = Path("report"),
+) -> None:
+    """Play a title many times and report who wins, how, because of what, and what if."""
+    known = find(title)
+    plan = planned(known, games, bot, option, vary, forbid, sensitivity, only, run)
+    store = Store(out, known, header(plan, commit=commit(), command=command(), machine=machine()))
+    at_work = cores() if workers is None else workers
+    done = played(plan, store, at_work, None if ray is None else "".join(ray))
+    print(finish(known, plan, store, done, at_work, out), end="")
+    if not is_there():
+        raise SimulateError("no-pictures")
+
+
+def planned(
+    title: Title,
+    games: int,
+    bot: tuple[str, ...],
+    option: tuple[str, ...],
+    vary: tuple[str, ...],
+    forbid: tuple[str, ...],
+    sensitivity: bool,
+    only: tuple[str, ...],
+    run: int,
+) -> Plan:
+    """All that is to be played."""
+    if games < 1:
+        raise SimulateError("few-games", games=games)
+    options = title.check_options(read_options(option))
+    bans = read_bans(title, forbid)
+    check_bans(title, bans)
+    arms: list[Arm] = []
+    for base in levels(title, bot, options, Greedy.name):
+        arms.append(base)
+        arms += [arm for given in vary for arm in varied(title, base, given)]
+        arms += [forbidden(base, ban) for ban in bans]
+        arms += tilted(title, base, only) if sensitivity or only else []
+    check_bots(arms)
+    return Plan(title.id, run, games, list({arm.name: arm for arm in arms}.values()))
+
+
+def check_bots(arms: list[Arm]) -> None:
+    """Complain about a bot that there is not, before anything is played."""
+    for spec in {spec for arm in arms for spec in arm.bots.values()}:
+        close(seat(spec, 0))
+
+
+def played(plan: Plan, store: Store, workers: int, ray: str | None) -> Run:
+    """Play, with a bar that shows how far it is."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = [TextColumn(say("progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    screen = Console(stderr=True)
+    state = Run()
+    try:
+        with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+            task = progress.add_task("", total=plan.games * len(plan.arms))
+            for state in play_run(plan, store, workers, ray):
+                progress.update(task, completed=state.kept + state.played)
+    except OSError as error:
+        raise SimulateError("cannot-write", folder=str(store.folder), why=str(error.strerror or error)) from error
+    return state
+
+
+def finish(title: Title, plan: Plan, store: Store, done: Run, workers: int, out: Path) -> str:
+    """Write the report; as text, it is the answer."""
+    report = Report(title, Findings(plan, store.rows), Stamp(commit(), command(), machine()))
+    changes = Changes(report)
+    parts = [*changes.parts(), *report.parts()]
+    files = [f"{table}.csv" for table in store.columns]
+    for name, (columns, rows) in changes.summary.items():
+        write_csv(out / f"{name}.csv", columns, rows)
+        files.append(f"{name}.csv")
+    if write_parquet(out, store.columns, store.rows):
+        files.append("*.parquet")
+    heading, intro = opening(title, plan, done, workers, [*files, HEADER])
+    text = as_text(heading, intro, parts)
+    replace(out / TEXT, text)
+    if is_there():
+        replace(out / PAGE, as_page(heading, intro, parts))
+    return text
+
+
+def opening(title: Title, plan: Plan, done: Run, workers: int, files: list[str]) -> tuple[str, list[str]]:
+    """The heading and what comes first."""
+    base = plan.levels()[0]
+    defaults = title.check_options({})
+    changed = {name: value for name, value in base.options.items() if value != defaults.get(name)}
+    told = ", ".join([f"{name} = {value}" for name, value in changed.items()])
+    bots = "; ".join([arm.level for arm in plan.levels()])
+    return say("report-title", title=title.name, games=str(plan.games)), [
+        say("intro-bots", bots=bots, games=str(plan.games), run=str(plan.run), last=str(plan.games - 1)),
+        say("intro-options", options=told) if changed else say("intro-options-none"),
+        say("intro-claim"),
+        say(
+            "intro-time", played=str(done.played), kept=str(done.kept), seconds=f"{done.seconds:.1f}",
+            wall=f"{done.wall:.1f}", workers=str(workers), machine=machine(),
+        ),
+        say("intro-raw", files=", ".join(files)),
+    ]  # fmt: skip

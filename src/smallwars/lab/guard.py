@@ -1,0 +1,173 @@
+"""The balance guard: how often each side wins when the rule bot plays itself, recorded, and whether it is still so."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tomllib
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from ..bots import Greedy
+from ..engine.registry import find, titles
+from .arms import SimulateError, levels
+from .figures import DRAW
+from .pool import play_all
+from .rawdata import replace
+from .simulate import Job, play
+from .stamp import commit, cores
+from .stats import Z95, wilson
+from .wording import percent, say
+
+FILE: Final = Path("tests", "lab", "balance.toml")
+BOT: str = Greedy.name
+RUN: Final = 1
+Z: Final = Z95 * sqrt(2)
+"""Wide enough for a second sample of the same size: a change that only shuffles luck stays inside, 19 times in 20."""
+SECONDS: Final = 12.0
+"""For a title when it is recorded: all four stay below a minute."""
+BATCH: Final = 4
+MOST: Final = 400
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """What is recorded of a title."""
+
+    title: str
+    bot: str
+    run: int
+    games: int
+    commit: str
+    why: str
+    wins: dict[str, list[float]]
+    """Sides, and draws, to the wins counted and the interval in which a share must lie."""
+
+    def toml(self) -> str:
+        """As it is written in the file."""
+        rows = [
+            f"{side or 'draw'} = {{ wins = {wins:.0f}, low = {low:.3f}, high = {high:.3f} }}"
+            for side, (wins, low, high) in self.wins.items()
+        ]
+        head = [f"[{self.title}]", f'bot = "{self.bot}"', f"run = {self.run}", f"games = {self.games}"]
+        why = self.why.replace("\\", "\\\\").replace('"', '\\"')
+        return "\n".join([*head, f'commit = "{self.commit}"', f'why = "{why}"', f"\n[{self.title}.shares]", *rows, ""])
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A share, and whether it lies where it was recorded."""
+
+    side: str
+    wins: int
+    games: int
+    low: float
+    high: float
+
+    @property
+    def holds(self) -> bool:
+        return self.low <= self.wins / self.games <= self.high
+
+    def text(self, title: str) -> str:
+        told = {"title": title, "side": self.side, "wins": str(self.wins), "games": str(self.games)}
+        ends = {"low": percent(self.low), "high": percent(self.high), "share": percent(self.wins / self.games)}
+        return say("guard-line" if self.holds else "guard-outside", **told, **ends)
+
+
+def winners(title: str, bot: str, run: int, games: range, workers: int) -> list[str]:
+    """Who won the games of these places in the run."""
+    known = find(title)
+    [arm] = levels(known, (bot,), known.check_options({}), bot)
+    jobs = [Job(title, run, index, arm) for index in games]
+    return [result.facts.winner for result in play_all(jobs, play, workers, None)]
+
+
+def load(path: Path) -> dict[str, Any]:
+    """What is recorded."""
+    if not path.exists():
+        raise SimulateError("guard-no-file", path=str(path))
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def check(title: str, path: Path = FILE, workers: int | None = None) -> list[Finding]:
+    """Play the recorded games of a title again, and compare."""
+    entry = load(path)[title]
+    won = winners(title, entry["bot"], entry["run"], range(entry["games"]), workers or cores())
+    return [
+        Finding(side, won.count(DRAW if side == "draw" else side), len(won), found["low"], found["high"])
+        for side, found in entry["shares"].items()
+    ]
+
+
+def record(title: str, why: str, games: int | None, workers: int) -> Recorded:
+    """Play a title; without a number, as many games as its share of a minute allows."""
+    won: list[str] = []
+    start = perf_counter()
+    while len(won) < (games or MOST) and (games or not won or perf_counter() - start < SECONDS):
+        more = range(len(won), min(games or MOST, len(won) + (games or BATCH)))
+        won += winners(title, BOT, RUN, more, workers)
+    shares = {
+        side: [won.count(side), *wilson(won.count(side), len(won), Z)] for side in (*find(title).actors[1:], DRAW)
+    }
+    return Recorded(title, BOT, RUN, len(won), commit(), why, shares)
+
+
+def write(path: Path, new: list[Recorded]) -> None:
+    """Record some titles anew, and keep the others."""
+    old = load(path) if path.exists() else {}
+    kept = {title: again(title, entry) for title, entry in old.items()}
+    found = {**kept, **{entry.title: entry for entry in new}}
+    text = "\n".join([found[title].toml() for title in titles() if title in found])
+    replace(path, f"# {say('guard-head')}\n\n{text}")
+
+
+def again(title: str, entry: dict[str, Any]) -> Recorded:
+    """What was recorded before."""
+    shares = {
+        "" if side == "draw" else side: [found["wins"], found["low"], found["high"]]
+        for side, found in entry["shares"].items()
+    }
+    return Recorded(title, entry["bot"], entry["run"], entry["games"], entry["commit"], entry["why"], shares)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Check, or with --write record; exit code 1 when a share lies outside."""
+    parser = argparse.ArgumentParser(prog="python -m smallwars.lab.guard", description=__doc__)
+    parser.add_argument("--write", action="store_true", help=say("guard-help-write"))
+    parser.add_argument("--why", default="", help=say("guard-help-why"))
+    parser.add_argument("--title", action="append", choices=titles(), help=say("guard-help-title"))
+    parser.add_argument("--games", type=int, help=say("guard-help-games"))
+    parser.add_argument("--workers", type=int, default=cores(), help=say("guard-help-workers"))
+    parser.add_argument("--file", type=Path, default=FILE, help=say("guard-help-file"))
+    given = parser.parse_args(arguments)
+    try:
+        return recorded(given) if given.write else checked(given)
+    except SimulateError as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def recorded(given: argparse.Namespace) -> int:
+    if not given.why.strip():
+        raise SimulateError("guard-why")
+    for title in given.title or titles():
+        entry = record(title, given.why.strip(), given.games, given.workers)
+        write(given.file, [entry])
+        print(say("guard-written", path=str(given.file), title=title, games=str(entry.games)))
+    return 0
+
+
+def checked(given: argparse.Namespace) -> int:
+    holds = True
+    for title in given.title or load(given.file):
+        for finding in check(title, given.file, given.workers):
+            print(finding.text(title))
+            holds = holds and finding.holds
+    return 0 if holds else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,159 @@
+"""The file of a match: a header, then a line a game. What was interrupted is taken up where it stopped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from .. import __version__
+from . import stamp
+from .errors import LabError
+from .games import Played
+
+Header = dict[str, Any]
+
+START: Final = b'{"smallwars": "match"'
+"""How a file of ours begins, be it broken off in its first line."""
+AGREEING: Final = ("title", "a", "b", "options", "run", "engine")
+"""What makes two runs the same match."""
+RESUMED: Final = "resumed"
+"""In a line that is no game: other sources played from here on."""
+
+
+@dataclass(frozen=True)
+class MatchFile:
+    """What was read; `whole` is the length of the part that can be kept, `ended` whether it ends with its line."""
+
+    header: Header
+    games: dict[int, Played]
+    commits: list[str]
+    whole: int
+    ended: bool
+
+
+def header(**match: Any) -> Header:
+    """The first line of a file."""
+    kind = {"smallwars": "match", "version": __version__}
+    return {**kind, **match, "commit": stamp.commit(), "machine": stamp.machine(), "command": stamp.command()}
+
+
+def encoded(line: dict[str, Any]) -> bytes:
+    return json.dumps(line).encode() + b"\n"
+
+
+def read(path: Path) -> MatchFile:
+    """A file with a header and the games that are whole in it."""
+    data = content(path)
+    lines = list(parsed(path, data))
+    if not lines:
+        raise LabError("no-match-file", path=str(path))
+    first = lines[0]
+    if first.get("smallwars") != "match" or not all(name in first for name in AGREEING):
+        raise LabError("no-match-file", path=str(path))
+    games: dict[int, Played] = {}
+    commits = [str(first.get("commit", ""))]
+    for number, line in enumerate(lines[1:], 2):
+        if RESUMED in line:
+            commits.append(str(line[RESUMED]))
+        else:
+            game = as_game(path, number, line)
+            games.setdefault(game.index, game)
+    whole = len(data) if complete(data) else data.rfind(b"\n") + 1
+    return MatchFile(first, games, list(dict.fromkeys(commits)), whole, data[:whole].endswith(b"\n"))
+
+
+def content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise LabError("unreadable", path=str(path), reason=(error.strerror or str(error)).lower()) from error
+
+
+def parsed(path: Path, data: bytes) -> Iterator[Header]:
+    """The lines of a file; the last is left out if it is broken off."""
+    lines = data.split(b"\n")
+    if not complete(data):
+        lines.pop()
+    for number, line in enumerate(lines, 1):
+        if line:
+            found = as_object(line)
+            if found is None:
+                raise LabError("bad-line", path=str(path), line=number)
+            yield found
+
+
+def complete(data: bytes) -> bool:
+    """Whether the last line is whole, be it without its end."""
+    tail = data[data.rfind(b"\n") + 1 :]
+    return not tail or as_object(tail) is not None
+
+
+def as_object(line: bytes) -> Header | None:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def as_game(path: Path, number: int, line: Header) -> Played:
+    try:
+        return msgspec.convert(line, Played)
+    except msgspec.ValidationError:
+        raise LabError("bad-line", path=str(path), line=number) from None
+
+
+class Writer:
+    """Appends to the file of a match; a line is written at once."""
+
+    def __init__(self, path: Path, wanted: Header) -> None:
+        """Begin the file, or take it up if it is of the same match."""
+        self.path = path
+        self.games: dict[int, Played] = {}
+        self.commits = [str(wanted["commit"])]
+        old = content(path) if path.exists() else b""
+        if b"\n" not in old and START.startswith(old[: len(START)]) and not (old and complete(old)):
+            self.open("wb", encoded(wanted))
+        else:
+            self.resume(wanted)
+
+    def open(self, mode: str, first: bytes) -> None:
+        try:
+            self.file = self.path.open(mode, buffering=0)
+            self.file.write(first)
+        except OSError as error:
+            reason = (error.strerror or str(error)).lower()
+            raise LabError("unwritable", path=str(self.path), reason=reason) from error
+
+    def resume(self, wanted: Header) -> None:
+        """Go on behind the last line that is whole."""
+        found = read(self.path)
+        agree(self.path, found.header, wanted)
+        self.games = found.games
+        missing = b"" if found.ended else b"\n"
+        if wanted["commit"] != found.commits[-1]:
+            missing += encoded({RESUMED: wanted["commit"], "command": wanted["command"]})
+        self.commits = list(dict.fromkeys([*found.commits, *self.commits]))
+        self.open("r+b", b"")
+        self.file.truncate(found.whole)
+        self.file.seek(found.whole)
+        self.file.write(missing)
+
+    def write(self, game: Played) -> None:
+        self.file.write(encoded(game.line()))
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def agree(path: Path, found: Header, wanted: Header) -> None:
+    """A file of another match is not touched."""
+    for name in AGREEING:
+        if found[name] != wanted[name]:
+            there, here = json.dumps(found[name]), json.dumps(wanted[name])
+            raise LabError("other-match", path=str(path), name=name, there=there, here=here)

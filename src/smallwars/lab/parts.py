@@ -1,0 +1,89 @@
+"""What a report is made of: parts with sentences, tables and pictures; as text here, as a page elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from textwrap import wrap
+from typing import Any, Final
+
+WIDTH: Final = 110
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows under a head; the first columns are words, those from `numbers` on are set to the right."""
+
+    head: list[str]
+    rows: list[list[str]]
+    numbers: int = 1
+    folded: str = ""
+    """On a page: the line that opens it; shown at once where there is none."""
+    shown: int = 0
+    """In the text: so many rows at most; 0: all."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A chart, drawn only when it is wanted."""
+
+    caption: str
+    draw: Callable[..., Any]
+    """A function of the module of charts, by …"""
+    data: dict[str, Any]
+    """… what it is called with."""
+
+
+@dataclass
+class Part:
+    """A part of a report."""
+
+    heading: str
+    stamp: str
+    """What every figure in it carries: commit, seeds, n, interval …"""
+    command: str
+    """… and what repeats it."""
+    text: list[str] = field(default_factory=list)
+    items: list[Table | Picture] = field(default_factory=list)
+
+
+# As text
+
+
+def as_text(title: str, intro: list[str], parts: list[Part]) -> str:
+    """The report without its pictures."""
+    lines = [title, "=" * len(title), ""]
+    for sentence in intro:
+        lines += [*wrap(sentence, WIDTH), ""]
+    for part in parts:
+        lines += part_lines(part)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def part_lines(part: Part) -> Iterator[str]:
+    yield from (part.heading, "-" * len(part.heading), "")
+    for sentence in part.text:
+        yield from (*wrap(sentence, WIDTH), "")
+    for item in part.items:
+        if isinstance(item, Table) and item.rows:
+            yield from (*table_lines(item), "")
+    yield from (part.stamp, f"$ {part.command}", "")
+
+
+def table_lines(table: Table) -> Iterator[str]:
+    """Columns as wide as they need be."""
+    rows = table.rows[: table.shown] if table.shown else table.rows
+    widths = [max([len(row[at]) for row in [table.head, *rows]]) for at in range(len(table.head))]
+    yield line(table.head, widths, table.numbers)
+    yield "  ".join(["-" * width for width in widths])
+    for row in rows:
+        yield line(row, widths, table.numbers)
+    if len(rows) < len(table.rows):
+        yield f"… ({len(table.rows) - len(rows)})"
+
+
+def line(cells: list[str], widths: list[int], numbers: int) -> str:
+    set_out = [
+        cell.ljust(width) if at < numbers else cell.rjust(width) for at, (cell, width) in enumerate(zip(cells, widths))
+    ]
+    return "  ".join(set_out).rstrip()

@@ -1,0 +1,212 @@
+"""The report of a simulation, part by part."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..engine.title import Title
+from . import charts
+from .arms import Arm, Plan
+from .facts import watch_of
+from .figures import DRAW, FAN, Findings, Played, Share
+from .parts import Part, Picture, Table
+from .stats import mean, percentile
+from .wording import Names, difference, percent, plain, say, share
+
+FEWEST: Final = 20
+"""Games in which a card was played a way, and in which it was not, before it is put in the chart."""
+MOST: Final = 24
+"""Cards in the chart, and rows of long tables in the text."""
+
+
+class Stamp:
+    """What every figure carries."""
+
+    def __init__(self, commit: str, command: str, machine: str) -> None:
+        self.commit = commit
+        self.command = command
+        self.machine = machine
+
+    def line(self, plan: Plan, n: str, method: str) -> str:
+        return say(
+            "stamp", commit=self.commit, run=str(plan.run), last=str(plan.games - 1), n=n, method=say(method)
+        )  # fmt: skip
+
+
+class Report:
+    """What a simulation without changes shows."""
+
+    def __init__(self, title: Title, findings: Findings, stamp: Stamp) -> None:
+        self.title = title
+        self.plan = findings.plan
+        self.findings = findings
+        self.stamp = stamp
+        self.names = Names(title)
+        self.factions = title.actors[1:]
+        self.colours = charts.colours(self.factions)
+
+    def part(self, heading: str, method: str, *text: str, arms: list[Arm] | None = None) -> Part:
+        """A part, stamped."""
+        counts = sorted({len(self.findings.of(arm)) for arm in (arms or self.plan.levels())})
+        n = "–".join([str(count) for count in dict.fromkeys([counts[0], counts[-1]])])
+        return Part(heading, self.stamp.line(self.plan, n, method), self.stamp.command, list(text))
+
+    def parts(self) -> Iterator[Part]:
+        yield self.winners()
+        yield self.endings()
+        yield self.length()
+        for arm in self.plan.levels():
+            yield from self.of_level(arm)
+
+    def of_level(self, arm: Arm) -> Iterator[Part]:
+        """What is told of each level by itself."""
+        if watch_of(self.title).measures(self.title):
+            yield self.paths(arm)
+        cards = self.findings.cards(arm)
+        if cards:
+            yield self.cards(arm, cards)
+        if self.findings.operations(arm):
+            yield self.operations(arm)
+
+    # Who wins
+
+    def winners(self) -> Part:
+        """Side win rates, by strength."""
+        part = self.part(say("winners"), "wilson", say("winners-told"))
+        head = [say("bots"), say("winner"), say("games"), say("share"), say("interval")]
+        found = [
+            (arm, winner, self.findings.wins(arm, winner)) for arm in self.plan.levels() for winner in self.sides()
+        ]
+        rows = [[arm.level, self.names.faction(winner), plain(wins.count), *share(wins)] for arm, winner, wins in found]
+        part.items.append(Table(head, rows, 2))
+        bars = [(arm.level, winner, wins.value, *wins.interval) for arm, winner, wins in found]
+        part.items.append(self.picture("winners-chart", charts.winners, bars=bars))
+        return part
+
+    def sides(self) -> list[str]:
+        """The factions, and nobody where that occurred."""
+        draws = any([self.findings.wins(arm, DRAW).count for arm in self.plan.levels()])
+        return [*self.factions, DRAW] if draws else list(self.factions)
+
+    def picture(self, caption: str, draw: Any, **data: Any) -> Picture:
+        return Picture(say(caption), draw, {**data, "names": self.names, "colours": self.colours})
+
+    def endings(self) -> Part:
+        """Victory reasons and grades."""
+        part = self.part(say("endings"), "wilson", say("endings-told"))
+        head = [say("bots"), say("winner"), say("grade"), say("reason"), say("games"), say("share"), say("interval")]
+        rows: list[list[str]] = []
+        bars: list[tuple[str, str, str, float, float, float]] = []
+        for arm in self.plan.levels():
+            for (winner, grade, reason), count in self.in_order(self.findings.endings(arm)):
+                found = Share(count, len(self.findings.of(arm)))
+                told, grade = self.names.reason(reason), grade.replace("_", " ")
+                rows.append([arm.level, self.names.faction(winner), grade, told, str(count), *share(found)])
+                bars.append((arm.level, winner, f"{grade}: {told}", found.value, *found.interval))
+        part.items += [Table(head, rows, 4), self.picture("endings-chart", charts.endings, bars=bars)]
+        return part
+
+    def in_order(self, endings: Counter[tuple[str, str, str]]) -> list[tuple[tuple[str, str, str], int]]:
+        """By winner, nobody last."""
+        sides = [*self.factions, DRAW]
+        return sorted(endings.items(), key=lambda item: (sides.index(item[0][0]), *item[0]))
+
+    def length(self) -> Part:
+        """How long games are."""
+        part = self.part(say("length"), "percentiles", say("length-told", turn=self.names.turn))
+        head = [say("bots"), say("counted"), say("mean"), *fan_head()]
+        rows: list[list[str]] = []
+        turns: dict[str, list[int]] = {}
+        for arm in self.plan.levels():
+            games = self.findings.of(arm)
+            turns[arm.level] = [game.turns for game in games]
+            rows.append(spread_row(arm.level, self.names.turn, turns[arm.level]))
+            rows.append(spread_row(arm.level, say("decisions"), [game.decisions for game in games]))
+        part.items.append(Table(head, rows, 2))
+        if any([any(values) for values in turns.values()]):
+            part.items.append(self.picture("length-chart", charts.length, turns=turns))
+        return part
+
+    # How it goes
+
+    def paths(self, arm: Arm) -> Part:
+        """The scores over time."""
+        measures = watch_of(self.title).measures(self.title)
+        heading = say("paths", measures=self.score_name(), bots=arm.level)
+        part = self.part(heading, "percentiles", say("paths-told", turn=self.names.turn), arms=[arm])
+        head = [say("measure"), say("after", round=self.names.round), say("games"), *fan_head()]
+        rows = [
+            [self.names.measure(measure), *[plain(value) for value in found]]
+            for measure in measures
+            for found in self.findings.rounds(arm, measure)
+        ]
+        fans = {measure: self.findings.fan(arm, measure) for measure in measures}
+        part.items += [Table(head, rows), self.picture("paths-chart", charts.paths, fans=fans)]
+        return part
+
+    def score_name(self) -> str:
+        """What victory is counted by."""
+        measures = watch_of(self.title).measures(self.title)
+        return self.names.measure(measures[0]) if len(measures) == 1 else say("measure-index")
+
+    def cards(self, arm: Arm, cards: list[Played]) -> Part:
+        """How often each side of a card is played, and what that goes with."""
+        part = self.part(say("cards", bots=arm.level), "newcombe", *self.about_cards(), arms=[arm])
+        head = [say("card"), say("side"), say("by"), say("dealt"), say("played"), say("played-share")]
+        head += [say("score-then"), say("score-else"), say("worth"), say("worth-interval")]
+        ordered = sorted(cards, key=lambda played: -abs(played.worth.value) if enough(played) else 1.0)
+        rows = [self.card_row(played) for played in ordered]
+        part.items.append(
+            self.picture("cards-often" if self.names.cards else "cards-often-hand", charts.often, cards=cards)
+        )
+        if telling := [played for played in ordered if enough(played)][:MOST]:
+            part.items.append(self.picture("cards-worth", charts.worth, cards=telling))
+        part.items.append(Table(head, rows, 3, say("cards-all", count=len(rows)), MOST))
+        return part
+
+    def about_cards(self) -> list[str]:
+        return [say("cards-told" if self.names.cards else "cards-told-hand"), say("cards-warning")]
+
+    def card_row(self, played: Played) -> list[str]:
+        then, other = played.then, played.other
+        often = Share(then.n, played.up)
+        return [
+            self.names.card(played.card), self.names.word(played.side), self.names.faction(played.faction),
+            str(played.up), str(then.n), percent(often.value), percent(then.value), percent(other.value),
+            *difference(played.worth),
+        ]  # fmt: skip
+
+    def operations(self, arm: Arm) -> Part:
+        """What is done when."""
+        found = self.findings.operations(arm)
+        rounds = sorted({round for counts in found.values() for round in counts})
+        part = self.part(
+            say("operations", bots=arm.level), "means", say("operations-told", round=self.names.round), arms=[arm]
+        )
+        head = [say("faction"), say("operation"), say("in-games"), *[f"{self.names.round} {round}" for round in rounds]]
+        within, games = self.findings.games_with(arm), max(1, len(self.findings.of(arm)))
+        rows = [
+            [
+                self.names.faction(faction), self.names.word(operation), percent(within[faction, operation] / games),
+                *[f"{counts.get(round, 0.0):.2f}" for round in rounds],
+            ]
+            for (faction, operation), counts in found.items()
+        ]  # fmt: skip
+        part.items.append(self.picture("operations-chart", charts.operations, found=found, factions=self.factions))
+        part.items.append(Table(head, rows, 2, say("operations-all", count=len(rows))))
+        return part
+
+
+def enough(played: Played) -> bool:
+    """Whether there are games enough on both sides."""
+    return min(played.then.n, played.other.n) >= FEWEST
+
+
+def fan_head() -> list[str]:
+    return [f"p{round(100 * at)}" for at in FAN]
+
+
+def spread_row(level: str, what: str, values: list[int]) -> list[str]:
+    return [level, what, f"{mean(values):.1f}", *[plain(percentile(values, at)) for at in FAN]]

@@ -1,0 +1,73 @@
+# The laboratory: matches, ladders, what is wrong with what they are handed.
+
+# Matches
+
+match-heading = { $a } against { $b }, { $title }: { $games } games in { $pairs } mirrored pairs
+match-elo = Elo of { $a } above { $b }: { $difference }, 95 % interval { $low } to { $high } (from pairs, not from single games)
+match-draws = Drawn: { $draws } of { $games }. A draw counts half a win for each.
+match-length = A game: { $turns } turns, { $choices } choices and results of chance on average.
+both-sides = both
+
+column-bot = bot
+column-side = side
+column-games = games
+column-won = won
+column-drawn = drawn
+column-lost = lost
+column-score = score
+column-interval = 95 % interval
+column-turns = turns
+column-mean-seconds = seconds a turn
+column-p50 = p50
+column-p95 = p95
+column-elo = Elo
+column-below = against the next
+
+sprt-h1 = SPRT { $elo0 } against { $elo1 }: H1 accepted, the difference is not { $elo0 }. LLR { $llr } in ({ $low }, { $high }) after { $pairs } pairs.
+sprt-h0 = SPRT { $elo0 } against { $elo1 }: H0 accepted, the difference is not { $elo1 }. LLR { $llr } in ({ $low }, { $high }) after { $pairs } pairs.
+sprt-undecided = SPRT { $elo0 } against { $elo1 }: undecided. LLR { $llr } in ({ $low }, { $high }) after { $pairs } pairs.
+
+stamp = Commit { $commit }, run { $run }; { $machine }.
+stamp-command = { $command }
+
+standing = { $a } { $score }, Elo { $difference } ({ $low } to { $high })
+standing-llr = , LLR { $llr } ({ $low } to { $high })
+standing-games = { $games } of { $all } games: { $told }
+interrupted = Interrupted. The games so far are in { $path }; the same command goes on from there.
+
+# Ladders
+
+ladder-heading = Ladder of { $title }: { $bots } bots, { $games } games
+ladder-side = The side: playing { $faction } is worth { $elo } Elo, 95 % interval { $low } to { $high }.
+ladder-method = Bradley–Terry with a term for the side; { $anchor } is 0; a draw is half a win; one drawn pair is added to each pairing. Intervals: the wider of Fisher information and its form robust to shared decks.
+
+# What can be wrong
+
+error-worker-lost = a worker process ended by itself (out of memory?); games that are kept in a file are not lost
+error-no-ray = --ray needs Ray, which comes with the extra lab: pip install "smallwars[lab]"
+error-ray-address = no Ray cluster answers at { $address }: { $reason }
+error-two-sides = { $title } has { $sides } sides; a match needs two
+error-game-failed = game { $index } (seed { $seed }) could not be played to its end: { $reason }
+error-bad-bot = { $spec }: { $reason }
+error-no-engine-command = the bot called engine needs its command: --engine "python mybot.py"
+error-no-match-file = { $path } is not the file of a match
+error-bad-line = { $path }, line { $line }: not a game of a match
+error-unreadable = cannot read { $path }: { $reason }
+error-unwritable = cannot write { $path }: { $reason }
+error-other-match = { $path } holds another match: its { $name } is { $there }, not { $here }; name another file with --out
+error-few-bots = a ladder needs two or more different bots
+error-mixed-files = { $path } and { $other } cannot be rated together: their { $name } differ
+error-no-games = there is no complete pair of games to rate
+error-apart = { $bots }: no games tie them to { $anchor }, so that nothing can be said about the difference
+error-files-or-bots = either --results with files, or bots with --title, not both
+error-no-title = name a title with --title, or files of matches with --results
+error-not-positive = { $name } must be 1 or more
+error-sprt-order = --sprt ELO0 ELO1: the second difference must be the greater
+error-needs-extra = this needs { $package }, which comes with the extra { $extra }: pip install "smallwars[{ $extra }]"
+error-bad-option = --option { $option } is not written name=value
+
+## Fitting
+
+fit-heading = { $title }: { $games } games, { $positions } positions, pull { $pull }
+fit-loss = Log loss on each game in { $part } that was held out: { $hand } by hand, { $fitted } fitted; fallen by { $low } to { $high }
+fit-scale = A lead of { $swing } makes a win 2.7 times as likely as a defeat; an even game stands at { $base }.

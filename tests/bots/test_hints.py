@@ -1,0 +1,163 @@
+"""Hints tell as much as they were asked for, in the words of the title, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+import smallwars
+from smallwars.bots.chances import NEVER, OFF, STALE, chances_of, fingerprint
+from smallwars.bots.evaluators import EVALUATORS, evaluator
+from smallwars.bots.hints import DEPTHS, HintError, hint, term_phrases, why_not
+from smallwars.bots.weighing import weigh
+from smallwars.engine.rollout import play_out
+
+each_title = pytest.mark.parametrize("title", EVALUATORS)
+QUICK = {"simulations": 12, "futures": 3}
+
+
+def midway(title: str, seed: int = 3, decisions: int = 40) -> smallwars.Game:
+    game = smallwars.new(title, seed=seed, log=False)
+    play_out(game, seed, decisions)
+    return game
+
+
+def actor_of(game: smallwars.Game) -> str:
+    assert game.decision is not None
+    return game.decision.actor
+
+
+def other_hand(game: smallwars.Game, side: str) -> smallwars.Game:
+    """The same game; that side holds other cards of its colour, from the deck, and other dice will fall."""
+    position = game.position()
+    hand, deck = position["hands"][side], position["deck"]
+    for at, card in enumerate(hand):
+        for place, hidden in enumerate(deck):
+            if hidden[0] == card[0] and hidden != card:
+                hand[at], deck[place] = hidden, card
+                break
+    assert sorted(hand) != sorted(game.position()["hands"][side])
+    return smallwars.from_position(position, seed=987654321)
+
+
+def attila(side: str) -> smallwars.Game:
+    """A game in which that side is to play a card and the other holds some."""
+    for seed in range(1, 60):
+        game = midway("attila", seed, 30)
+        other = next(faction for faction in game.title.actors[1:] if faction != side)
+        decision = game.decision
+        if decision and decision.actor == side and decision.kind == "play" and game.position()["hands"][other]:
+            return game
+    raise AssertionError("no such game")
+
+
+# Depths
+
+
+@each_title
+def test_the_three_depths_tell_more_and_more_of_one_turn(title: str) -> None:
+    game = midway(title)
+    told = [hint(game, actor_of(game), depth, QUICK, 1) for depth in DEPTHS]
+    steps = [[(step.kind, step.id) for step in each.steps] for each in told]
+    assert set(steps[0]) <= set(steps[1]) <= set(steps[2])
+    assert steps[2]
+    assert all(each.text("en") for each in told)
+    game.choose(steps[2][0][1])  # the turn can be played
+
+
+def test_a_hint_names_the_operation_then_its_spaces_then_the_whole_turn() -> None:
+    game = smallwars.new("kenya", seed=3)
+    operation, spaces, turn = [hint(game, "mau_mau", depth, QUICK, 1) for depth in DEPTHS]
+    assert operation.text() == "Operation & Special Activity, Terror, Raid"
+    assert [step.kind for step in operation.steps][:2] == ["action", "operation"]
+    assert "Terror: which space? – Kiambu, Fort Hall" in spaces.text()
+    assert len(turn.text().splitlines()) >= len(turn.steps) > len(spaces.steps)
+    assert turn.data() == {"depth": "turn", "steps": [step.data() for step in turn.steps]}
+
+
+def test_the_same_seed_gives_the_same_hint() -> None:
+    game = midway("cyprus")
+    assert hint(game, actor_of(game), "turn", QUICK, 5).data() == hint(game, actor_of(game), "turn", QUICK, 5).data()
+
+
+@pytest.mark.parametrize("side", ["turkish", "cypriot"])
+def test_a_hint_does_not_see_the_enemys_hand(side: str) -> None:
+    game = attila(side)
+    enemy = next(faction for faction in game.title.actors[1:] if faction != side)
+    changed = other_hand(game, enemy)
+    ours, theirs = [weigh(each, side, seed=4, simulations=40, futures=6) for each in (game, changed)]
+    assert [(line.answers, line.raws, line.points) for line in ours.lines] == [
+        (line.answers, line.raws, line.points) for line in theirs.lines
+    ]
+    assert hint(game, side, "turn", QUICK, 4).text() == hint(changed, side, "turn", QUICK, 4).text()
+
+
+def test_only_who_is_asked_gets_a_hint() -> None:
+    game = smallwars.new("kenya", seed=3)
+    with pytest.raises(HintError, match="mau_mau decides now, not british"):
+        hint(game, "british", "turn", QUICK)
+    with pytest.raises(HintError, match="as deep as 'abyss'"):
+        hint(game, "mau_mau", "abyss", QUICK)
+    play_out(game, 3)
+    with pytest.raises(HintError, match="The game is over"):
+        hint(game, "mau_mau", "turn", QUICK)
+
+
+# Why not my move?
+
+
+def test_a_bad_turn_is_told_its_place_what_it_loses_and_why() -> None:
+    game = smallwars.new("kenya", seed=3)
+    answer = why_not(game, "mau_mau", ["pass.limited"], QUICK, 1)
+    assert answer.rank == len(answer.weighed.lines) > 1
+    assert answer.loss.points > 5 and answer.loss.sure
+    assert next(iter(answer.differs.values())) > 0
+    assert "Better: Operation & Special Activity · Terror" in answer.text()
+    assert answer.data()["rank"] == answer.rank
+
+
+def test_the_best_turn_is_told_that_none_is_better() -> None:
+    game = smallwars.new("kenya", seed=3)
+    best = [step.id for step in hint(game, "mau_mau", "turn", QUICK, 1).steps]
+    answer = why_not(game, "mau_mau", best, QUICK, 1)
+    assert answer.rank == 1 and answer.loss.points == 0
+    assert "none is better" in answer.text()
+
+
+def test_a_part_of_a_turn_is_finished_as_well_as_can_be() -> None:
+    game = smallwars.new("kenya", seed=3)
+    assert why_not(game, "mau_mau", ["op", "terror", "kiambu"], QUICK, 1).loss.points < 5
+
+
+def test_a_turn_that_cannot_be_played_is_refused() -> None:
+    game = smallwars.new("kenya", seed=3)
+    with pytest.raises(HintError, match="'sweep' cannot be chosen now"):
+        why_not(game, "mau_mau", ["sweep"], QUICK)
+    with pytest.raises(HintError, match="one option at least"):
+        why_not(game, "mau_mau", [], QUICK)
+
+
+def test_terms_are_told_in_words_for_each_side() -> None:
+    gains = {"political will": 3.0, "initiative": 0.01}
+    assert term_phrases("cyprus", "british", gains, 3.0, "en") == ["more Political Will"]
+    assert term_phrases("cyprus", "eoka", gains, 3.0, "en") == ["less British Political Will"]
+
+
+@each_title
+def test_every_term_has_words(title: str) -> None:
+    for faction in smallwars.new(title, seed=1).title.actors[1:]:
+        for name in evaluator(title).names:
+            assert term_phrases(title, faction, {name: 1e6}, 1.0, "en") != [name], name
+
+
+# Chances
+
+
+def test_chances_hold_only_where_they_were_measured_with_this_evaluator() -> None:
+    found = {"evaluator": fingerprint("cyprus"), "holds": True, "why": "", "scale": 0.5, "shift": 1.0}
+    assert chances_of("cyprus", None).why == NEVER
+    assert chances_of("cyprus", {**found, "evaluator": "other"}).why == STALE
+    assert chances_of("cyprus", {**found, "holds": False, "why": OFF}).why == OFF
+    known = chances_of("cyprus", found)
+    assert known.holds
+    assert known.corrected(0.3, 1) == pytest.approx(1 - known.corrected(0.7, -1))
+    assert known.corrected(1.0, 1) == 1.0 and known.corrected(0.0, -1) == 0.0

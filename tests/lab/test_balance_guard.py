@@ -1,0 +1,54 @@
+"""The rule bot's side win rates on fixed seeds lie within their recorded intervals (tests/lab/balance.toml)."""
+
+from pathlib import Path
+
+import pytest
+
+import smallwars
+from smallwars.lab import guard
+
+FILE = Path(__file__).parent / "balance.toml"
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("title", smallwars.titles())
+def test_side_win_rates_are_as_recorded(title: str) -> None:
+    wrong = [finding.text(title) for finding in guard.check(title, FILE) if not finding.holds]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_interval_says_why_it_is_so() -> None:
+    for title, entry in guard.load(FILE).items():
+        assert title in smallwars.titles()
+        assert len(entry["why"].split()) >= 3, title
+        assert entry["commit"] and entry["games"] >= 1
+
+
+def test_an_interval_is_recorded_only_with_a_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "balance.toml"
+    assert guard.main(["--write", "--file", str(path)]) == 2
+    assert "--why" in capsys.readouterr().err
+
+
+def test_what_was_recorded_holds_and_what_lies_outside_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(guard, "BOT", "random")
+    path = tmp_path / "balance.toml"
+    common = ["--title", "kenya", "--workers", "1", "--file", str(path)]
+    assert guard.main([*common, "--write", "--games", "20", "--why", 'a "first" record']) == 0
+    assert guard.main(common) == 0
+    path.write_text(path.read_text().replace("high = 0.", "high = 0.0").replace("low = 0.", "low = 0.0"))
+    assert guard.main(common) == 1
+    assert "record it anew" in capsys.readouterr().out
+
+
+def test_other_titles_stay_as_they_were_recorded(tmp_path: Path) -> None:
+    path = tmp_path / "balance.toml"
+    kept = guard.Recorded("attila", "greedy", 1, 10, "abc", "once", {"turkish": [4, 0.1, 0.7], "": [1, 0.0, 0.4]})
+    guard.write(path, [kept])
+    guard.write(path, [guard.Recorded("kenya", "greedy", 1, 5, "def", "again", {"british": [2, 0.1, 0.8]})])
+    found = guard.load(path)
+    assert list(found) == ["kenya", "attila"]
+    assert found["attila"]["shares"]["draw"] == {"wins": 1, "low": 0.0, "high": 0.4}

@@ -1,0 +1,88 @@
+"""Predicted chances are held against results, and what was found is kept as data."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from smallwars.bots.chances import OFF, UNSURE, chances_of, logistic
+from smallwars.lab.analysis import AnalysisError
+from smallwars.lab.calibration import Job, Predicted, entry, fit, measure, odds, play, reliability, store
+from smallwars.lab.commands_analyse import calibrate
+
+
+def games(count: int, seed: int, tilt: float, shift: float, wave: float = 0.0) -> list[Predicted]:
+    """Games whose results come true as often as log odds, stretched and shifted, say; `wave`: and then bent."""
+    rng, found = Random(seed), list[Predicted]()
+    for index in range(count):
+        x = rng.gauss(0, 1.5)
+        real = logistic(shift + tilt * x + wave * (x * x - 2))
+        found.append(Predicted(index, [logistic(x)], float(rng.random() < real)))
+    return found
+
+
+def test_scale_and_shift_are_found_again() -> None:
+    found = [(odds(game.chances[0]), game.score) for game in games(8_000, 1, 0.5, 0.8)]
+    scale, shift = fit(found)
+    assert scale == pytest.approx(0.5, abs=0.08) and shift == pytest.approx(0.8, abs=0.08)
+
+
+def test_few_games_of_one_result_make_nothing_certain() -> None:
+    scale, shift = fit([(1.0, 1.0), (-1.0, 1.0)])
+    assert abs(scale) < 50 and abs(shift) < 50
+
+
+def test_true_chances_hold() -> None:
+    found = reliability(games(20_000, 1, 0.5, 0.8))
+    assert not found.why and found.deviation <= 0.03
+    assert len(found.table) == 10 and sum(row.n for row in found.table) == found.positions == 20_000
+    assert all(row.low <= row.real <= row.high for row in found.table)
+    assert found.brier < found.plain
+
+
+def test_chances_that_are_off_do_not_hold() -> None:
+    """Neither a scale nor a shift can put right what is bent."""
+    assert reliability(games(20_000, 3, 0.5, 0.0, wave=0.5)).why == OFF
+
+
+def test_few_games_say_nothing() -> None:
+    assert reliability(games(60, 4, 1.0, 0.0)).why == UNSURE
+
+
+def test_positions_of_one_game_count_as_one() -> None:
+    once = games(400, 5, 1.0, 0.0)
+    often = [Predicted(game.index, game.chances * 5, game.score) for game in once]
+    narrow, wide = reliability(once), reliability(often)
+    assert wide.positions == 5 * narrow.positions
+    for one, five in zip(narrow.table, wide.table, strict=True):
+        assert five.high - five.low == pytest.approx(one.high - one.low, rel=0.2)
+
+
+@pytest.mark.parametrize("title", ["greek_civil_war", "attila"])
+def test_a_game_is_predicted_the_same_way_again(title: str) -> None:
+    job = Job(title, 1, 0, "random", 2, 2, 2)
+    found = play(job)
+    assert found == play(job)
+    assert len(found.chances) == 2 and all(0 <= chance <= 1 for chance in found.chances)
+    assert found.score in (0, 0.5, 1)
+
+
+def test_what_was_found_is_kept_and_read_again(tmp_path: Path) -> None:
+    found = measure([Job("greek_civil_war", 1, index, "random", 1, 1, 2) for index in range(4)], 1)
+    path = tmp_path / "calibration.toml"
+    store("greek_civil_war", entry("greek_civil_war", found, bot="random", run=1, commit='a"b'), path)
+    read = tomllib.loads(path.read_text())["greek_civil_war"]
+    assert read == entry("greek_civil_war", found, bot="random", run=1, commit='a"b')
+    assert chances_of("greek_civil_war", read).why in (UNSURE, OFF)
+
+
+def test_the_command_tells_what_it_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "calibration.toml"
+    calibrate("greek_civil_war", games=2, bot="random", positions=1, simulations=1, workers=1, out=path)
+    told = capsys.readouterr().out
+    assert "2 games of random, 2 positions" in told and "Brier score" in told and str(path) in told
+    with pytest.raises(AnalysisError, match="--games must be 1 or more"):
+        calibrate("cyprus", games=0)
