@@ -43,7 +43,7 @@ def test_a_page_has_all_that_is_needed_to_choose(visitor: Visitor, title: str) -
     assert page["name"] == known.name and [faction["id"] for faction in page["factions"]] == list(known.actors[1:])
     assert {option["name"]: option["default"] for option in page["options"]} == known.check_options({})
     assert all(option["about"] and option["type"] in ("bool", "int") for option in page["options"])
-    assert [bot["id"] for bot in page["bots"]] == ["random", "greedy"]
+    assert [bot["id"] for bot in page["bots"]] == ["random", "greedy", "recruit", "regular", "veteran", "commander"]
     assert all(bot["name"] and bot["about"] for bot in page["bots"])
     assert page["board"]["question"] is None and page["board"]["scene"]["layers"] and page["board"]["facts"]
     assert len(page["digest"]) == len(digest(title, "en")) and page["rulings"] and page["about"]

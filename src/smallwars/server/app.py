@@ -34,7 +34,7 @@ from .pages import guard, page, schema_page
 from .parts import HANDLERS, SERVICES, Server
 from .people_session import find_person, require_person, send_cookie
 from .plain_text import cut
-from .settings import Settings
+from .settings import Settings, able
 from .tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ def build(settings: Settings) -> Server:
     """The parts that all requests share."""
     database = Database(settings.database)
     hub = Hub(database)
-    tables = Tables(database, hub, settings.lives)
+    tables = Tables(database, hub, settings.lives, able(settings))
     hub.tables = tables
     server = Server(settings, database, tables, hub)
     tables.services.extend(service(server) for service in SERVICES)

@@ -10,6 +10,8 @@ from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from multiprocessing.context import BaseContext
 from time import time
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +21,7 @@ from .beside import Beside
 from .errors import Stale
 from .live import Live, Sitting
 from .models import Event, Seat, Table
-from .thinking import Task, Turn, begin, think
+from .thinking import Flags, Task, Turn, begin, think
 
 if TYPE_CHECKING:
     from .parts import Server
@@ -65,17 +67,31 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._context = context()
+        self._flags = self._context.RawArray("b", self.count)
+        self._slots: dict[str, int] = {}
+        """Where the bots of tables are thinking."""
 
     async def think(self, task: Task) -> Turn:
         """One turn; a process that dies over it is replaced, and the turn asked for once more."""
+        slot = next(slot for slot in range(self.count) if slot not in self._slots.values())
+        self._slots[task.table], self._flags[slot] = slot, 0
+        task = replace(task, slot=slot)
         try:
             return await self._ask(task)
         except BrokenProcessPool:
             logger.warning("a bot's process died at table %s", task.table)
             return await self._ask(task)
+        finally:
+            del self._slots[task.table]
+
+    def hurry(self, table_id: str) -> None:
+        """The bot that is thinking at that table is to move now."""
+        if table_id in self._slots:
+            self._flags[self._slots[table_id]] = 1
 
     async def _ask(self, task: Task) -> Turn:
-        pool = self._pool = self._pool or start_pool(self.count)
+        pool = self._pool = self._pool or start_pool(self.count, self._context, self._flags)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, think, task)
         except BrokenProcessPool:
@@ -96,13 +112,17 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def start_pool(count: int) -> ProcessPoolExecutor:
+def context() -> BaseContext:
     """Fresh processes, never copies of this one with its threads and connections."""
     method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    context = multiprocessing.get_context(method)
+    found = multiprocessing.get_context(method)
     if method == "forkserver":
-        context.set_forkserver_preload(["smallwars.server.thinking"])
-    return ProcessPoolExecutor(count, mp_context=context, initializer=begin)
+        found.set_forkserver_preload(["smallwars.server.thinking"])
+    return found
+
+
+def start_pool(count: int, context: BaseContext, flags: Flags) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(count, mp_context=context, initializer=begin, initargs=(flags,))
 
 
 class Bots(Beside):
@@ -204,7 +224,7 @@ class Bots(Beside):
         seat, seq = bot_to_move(live), live.seq
         if seat is None:
             return
-        turn = await self.thinkers.think(task_for(live, seat))
+        turn = await self.thinkers.think(replace(task_for(live, seat), engine=self.server.settings.engine))
         await self.tables.play_for(table_id, seq, seat.faction, turn.words, turn.note)
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from litestar.types import ControllerRouterHandler
 
+from .advice import Advice
+from .api.advice import AdviceController
 from .api.chat import ChatController
 from .api.people import AccountController, MeController
 from .api.positions import PositionsController
@@ -49,6 +51,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     ChatController,
     RecordsController,
     PositionsController,
+    AdviceController,
 ]
 
 SERVICES: list[Callable[[Server], Service]] = [
@@ -57,4 +60,5 @@ SERVICES: list[Callable[[Server], Service]] = [
     Ratings,
     Letters,
     Bots,
+    Advice,
 ]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..texts import has_message, message
+from ..bots.term_words import TEXTS, term_text
+from ..texts import message
 from .thinking import ENDS, NONE, RANDOM, TERMS, WINS
 
-TEXTS = ("bots",)
 SIMPLE = (ENDS, NONE, RANDOM, WINS)
 
 
@@ -20,16 +20,3 @@ def reason_text(note: str, language: str) -> str:
     told = [phrase for name in names if (phrase := term_text(title, faction, name, language))]
     args = {f"term{index}": phrase for index, phrase in enumerate(told, 1)}
     return message(language, TEXTS, f"reason-{len(told)}" if told else f"reason-{NONE}", args)
-
-
-def term_text(title: str, faction: str, name: str, language: str) -> str:
-    """What a side has of a term; empty where there are no words for it."""
-    key = term_key(title, name)
-    return message(language, TEXTS, key, {"faction": faction}) if has_message(TEXTS, key) else ""
-
-
-def term_key(title: str, name: str) -> str:
-    """The message for a term: the title's own, or the one that titles share."""
-    plain = name.replace(" ", "-")
-    own = f"term-{title.replace('_', '-')}-{plain}"
-    return own if has_message(TEXTS, own) else f"term-{plain}"

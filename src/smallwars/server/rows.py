@@ -12,7 +12,6 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from .. import __version__
-from ..bots import bots
 from ..engine.registry import find, titles
 from .errors import Trouble
 from .live import Sitting, progress, result_of, to_move
@@ -44,8 +43,8 @@ def hash_token(token: str) -> str:
 # Reading and writing
 
 
-def check(wish: NewTable) -> None:
-    """What is wrong with a wish, beyond what the title finds."""
+def check(wish: NewTable, able: Sequence[str]) -> None:
+    """What is wrong with a wish, beyond what the title finds; `able`: the bots there are."""
     if wish.title not in titles():
         raise Trouble(400, "title", title=wish.title, titles=", ".join(titles()))
     factions = find(wish.title).actors[1:]
@@ -54,8 +53,8 @@ def check(wish: NewTable) -> None:
     for seat in wish.seats.values():
         if seat.who != "bot" and seat.bot is not None:
             raise Trouble(400, "bot-seat")
-        if seat.who == "bot" and seat.bot not in bots():
-            raise Trouble(400, "bot", bot=seat.bot or "—", bots=", ".join(bots()))
+        if seat.who == "bot" and seat.bot not in able:
+            raise Trouble(400, "bot", bot=seat.bot or "—", bots=", ".join(able))
     if isinstance(wish.options.get("data"), str):
         raise Trouble(400, "data")
 

@@ -11,8 +11,11 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from ..bots import bots
 from .errors import Trouble
 
+ENGINE = "engine"
+"""The bot outside."""
 STATIC = Path(__file__).parent / "static"
 """Where the built page lies."""
 
@@ -30,6 +33,8 @@ class Settings:
     """Processes that bots think in; 0: one less than there are cores."""
     bot_pace: float = 0.5
     """Seconds between the turns of two bots that play each other."""
+    engine: str = ""
+    """The command of a bot outside; with it, people may seat it."""
     public_url: str = field(default_factory=lambda: environ.get("SMALLWARS_URL", ""))
     """Where people find the server, for the links in letters."""
     smtp: str = field(default_factory=lambda: environ.get("SMALLWARS_SMTP", ""))
@@ -52,6 +57,11 @@ class Settings:
             return ip_address(self.host).is_loopback
         except ValueError:
             return self.host == "localhost"
+
+
+def able(settings: Settings) -> tuple[str, ...]:
+    """The bots that people may seat."""
+    return (*bots(), ENGINE) if settings.engine else bots()
 
 
 def default_database() -> Path:

@@ -67,9 +67,11 @@ class Audience(Protocol):
 class Tables:
     """Every table, those in use in memory."""
 
-    def __init__(self, database: Database, audience: Audience, most: int) -> None:
+    def __init__(self, database: Database, audience: Audience, most: int, able: Sequence[str]) -> None:
+        """`able`: the bots that may be seated."""
         self.database = database
         self.audience = audience
+        self.able = able
         self.services: list[Service] = []
         self._most = most
         self._lives: OrderedDict[str, Live] = OrderedDict()
@@ -88,7 +90,7 @@ class Tables:
         seed: int | None = None,
     ) -> Live:
         """Open a table; `played`: steps that were played elsewhere before."""
-        check(wish)
+        check(wish, self.able)
         await self._check_room(owner, wish)
         seed = secrets.randbits(128) if seed is None else seed
         play = Play(Opening(wish.title, wish.options, seed, wish.position))

@@ -9,19 +9,24 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from typing import Final
 
-from ..bots import bot
+from ..bots import Bot, bot
+from ..bots.outside import Outside
 from ..bots.random_bot import RandomBot
 from ..bots.reasons import Terms, gained, terms_for
 from ..engine.game import Game
 from .play import Opening, follow
 
+PROGRAMS: Final = 4
+"""Outside bots that a process keeps running."""
 KEPT: Final = 256
 """Games that a process remembers."""
+Flags = Sequence[int]
 NICE: Final = 10
 """Thinking yields to the server."""
 
@@ -40,6 +45,10 @@ class Task:
     deals: int
     faction: str
     bot: str
+    engine: str = ""
+    """The command of the bot that is called engine."""
+    slot: int = 0
+    """Where it is told to move now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +69,14 @@ class Known:
 
 
 _known: OrderedDict[str, Known] = OrderedDict()
+_outside: OrderedDict[tuple[str, str], Outside] = OrderedDict()
+_hurry: list[Flags] = []
 
 
-def begin() -> None:
-    """A process starts: it stops with the server, whatever becomes of that, and not by itself."""
+def begin(flags: Flags) -> None:
+    """A process starts: it stops with the server, whatever becomes of that, and not by itself. `flags`: one for each
+    slot, set by the server where a bot is to move now."""
+    _hurry[:] = [flags]
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if hasattr(os, "nice"):
@@ -82,11 +95,24 @@ def think(task: Task) -> Turn:
     """The bot's whole turn, until somebody else is asked."""
     game, words = game_of(task), []
     before = {} if task.bot == RandomBot.name else terms_for(game, task.faction)
-    mind = bot(task.bot)
+    mind = mind_of(task)
+    mind.hurry_when(lambda: bool(_hurry and _hurry[0][task.slot]))
     while is_asked(game, task.faction):
         words.append(mind.choose(game, task.faction))
         game.choose(words[-1])
     return Turn(words, note(task, before, game))
+
+
+def mind_of(task: Task) -> Bot:
+    """The bot; one outside stays the same through a game, as long as it is remembered."""
+    if task.bot != Outside.name:
+        return bot(task.bot)
+    key = (task.table, task.faction)
+    mind = _outside.pop(key, None) or Outside(task.engine)
+    _outside[key] = mind
+    while len(_outside) > PROGRAMS:
+        _outside.popitem(last=False)[1].close()
+    return mind
 
 
 def is_asked(game: Game, faction: str) -> bool:

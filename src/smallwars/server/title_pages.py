@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal
 
 import msgspec
 
-from ..bots import bots
+from ..bots import bots, levels
 from ..bots.evaluators import EVALUATORS
 from ..engine.game import Game
 from ..engine.registry import find, titles
@@ -23,6 +23,7 @@ from ..terminal.words import faction_name, name
 from ..texts import messages
 from ..titles.data_title import DataTitle
 from .errors import Trouble, say
+from .settings import ENGINE
 from .showing import board_out
 from .wire import BotLine, CardOut, FactionOut, Rule, RuleLine, TitleLine, TitleOption, TitlePage
 
@@ -30,8 +31,8 @@ FOUND: Final = 50
 """The most results of a search."""
 FIELDS, FIELD = ("positions",), "field-"
 """Where the fields of positions have their names, and how those messages begin."""
-UNSKILLED: Final = "random"
-"""The bot that plays any title; the others need to know what a position is worth."""
+UNSKILLED: Final = ("random", ENGINE)
+"""Bots that play any title; the others need to know what a position is worth."""
 
 
 def known(id: str) -> DataTitle:
@@ -61,8 +62,8 @@ def factions(title: Title, language: str) -> list[FactionOut]:
 
 
 @lru_cache(maxsize=32)
-def title_page(id: str, language: str) -> TitlePage:
-    """All that can be said of a title."""
+def title_page(id: str, language: str, able: Sequence[str] = bots()) -> TitlePage:
+    """All that can be said of a title; `able`: the bots that may be seated."""
     title = known(id)
     set_up = new(id, chance="manual")
     board = board_out(set_up, None, False, language, 0)
@@ -73,7 +74,7 @@ def title_page(id: str, language: str) -> TitlePage:
         factions=factions(title, language),
         hides=hides(set_up),
         options=[option(title, name, data, language) for name, data in title.data["options"].items()],
-        bots=bot_lines(title, language),
+        bots=bot_lines(title, language, able),
         board=msgspec.structs.replace(board, question=None),
         cards=cards(title, language),
         digest=digest_lines(title, language),
@@ -119,10 +120,22 @@ def option_key(name: str) -> str:
     return "option-" + name.replace("_", "-")
 
 
-def bot_lines(title: Title, language: str) -> list[BotLine]:
+def bot_lines(title: Title, language: str, able: Sequence[str]) -> list[BotLine]:
     """The bots that know the title."""
-    able = [id for id in bots() if id == UNSKILLED or title.id in EVALUATORS]
-    return [BotLine(id, say(language, f"bot-{id}"), say(language, f"bot-{id}-about")) for id in able]
+    known = [id for id in able if id in UNSKILLED or title.id in EVALUATORS]
+    return [BotLine(id, say(language, f"bot-{id}"), bot_about(id, title.id, language)) for id in known]
+
+
+def elo_of(id: str, title: str) -> int | None:
+    """What was measured for a level at that title, above the random bot."""
+    measured = levels().get(id, {}).get("elo", {}).get(title)
+    return None if measured is None else round(measured[0])
+
+
+def bot_about(id: str, title: str, language: str) -> str:
+    """What a bot does, and how strong it was found to be."""
+    about, elo = say(language, f"bot-{id}-about"), elo_of(id, title)
+    return about if elo is None else f"{about} {say(language, 'bot-elo', elo=str(elo))}"
 
 
 def cards(title: Title, language: str) -> list[CardOut]:

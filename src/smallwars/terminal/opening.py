@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from ..bots import bots
+from ..bots import RandomBot, UnknownBot, bot
 from ..bots.evaluators import EVALUATORS
 from ..engine.errors import InvalidRecord, Told
 from ..engine.game import Game
@@ -88,7 +88,7 @@ def resumed(wish: Wish, path: Path) -> Session:
 def reseated(wish: Wish, game: Game, before: dict[str, str]) -> dict[str, str]:
     """The players as they were, where the command line does not say otherwise."""
     factions = game.title.actors[1:]
-    known = set(before) == set(factions) and set(before.values()) <= {PERSON, *bots()}
+    known = set(before) == set(factions) and all(player == PERSON or is_bot(player) for player in before.values())
     bot_name = wish.bot or next((player for player in before.values() if known and player != PERSON), None)
     if wish.side is not None or not known:
         return seats(factions, wish.side or factions[0], checked_bot(bot_name, game.title.id))
@@ -117,11 +117,18 @@ def checked_bot(name: str | None, title: str) -> str:
     """That bot, or the best there is for the title."""
     if name is None:
         return "greedy" if title in EVALUATORS else "random"
-    if name not in bots():
-        raise Trouble("error-bot", bot=repr(name), bots=bots())
-    if name == "greedy" and title not in EVALUATORS:
-        raise Trouble("error-greedy", title=title, titles=list(EVALUATORS))
+    if not isinstance(bot(name), RandomBot) and title not in EVALUATORS:
+        raise Trouble("error-unskilled", bot=name, title=title, titles=list(EVALUATORS))
     return name
+
+
+def is_bot(name: str) -> bool:
+    """Whether a record's player is a bot that we know."""
+    try:
+        bot(name)
+    except UnknownBot:
+        return False
+    return True
 
 
 def asked_options(wish: Wish) -> dict[str, Any]:

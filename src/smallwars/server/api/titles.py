@@ -8,6 +8,7 @@ from litestar import Controller, get
 from litestar.params import Parameter
 
 from .. import title_pages
+from ..tables import Tables
 from ..wire import Rule, TitleLine, TitlePage
 
 
@@ -23,9 +24,9 @@ class TitlesController(Controller):
         return title_pages.title_lines(language)
 
     @get("/{title:str}", summary="A title", sync_to_thread=True)
-    def one(self, title: str, language: str) -> TitlePage:
+    def one(self, title: str, language: str, tables: Tables) -> TitlePage:
         """Its sides, options, bots, board, cards, rules and what its data rest on."""
-        return title_pages.title_page(title, language)
+        return title_pages.title_page(title, language, tuple(tables.able))
 
     @get("/{title:str}/rules", summary="Search in the rules", sync_to_thread=True)
     def search(self, title: str, language: str, q: Annotated[str, Parameter(max_length=200)] = "") -> list[Rule]:

@@ -54,10 +54,29 @@ error-address = Cannot listen at { $host } port { $port }: { $why }
 
 error-no-rule = { $title } has no paragraph, card or ruling { $number }.
 
+# Hints and analyses
+
+error-hint-depth = There is no hint { $depth }; hints are { $depths }.
+error-hint-opponent = Somebody else plays here: hints are for games against bots, and for who plays both sides.
+error-no-advice = { $title } has no bot that could advise.
+error-analysis-running = The game goes on; it is analysed when it is over.
+error-analysis-busy = Too many games are being analysed just now; try again in a minute.
+
+bot-elo = Elo { $elo } (random play is 0).
 bot-random = Random
 bot-random-about = Takes any legal choice. For learning where things are.
 bot-greedy = Greedy
-bot-greedy-about = Weighs what each choice leads to and takes the best. It does not look far ahead.
+bot-greedy-about = The rule bot: weighs what each choice leads to and takes the best. It looks no further than its own turn.
+bot-recruit = Recruit
+bot-recruit-about = Knows the rules and what to look at, and is easily led astray.
+bot-regular = Regular
+bot-regular-about = Plays sound turns, with a slip now and then.
+bot-veteran = Veteran
+bot-veteran-about = Looks at many turns and at the answers to them, for a fifth of a second.
+bot-commander = Commander
+bot-commander-about = Takes up to a second and a half, and plays the best turn that it finds.
+bot-engine = Engine
+bot-engine-about = The program that whoever runs this server has brought along.
 
 # People
 

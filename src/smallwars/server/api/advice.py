@@ -1,0 +1,62 @@
+"""Bots that hurry, hints, and analyses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Response, get, post
+from msgspec import Struct
+
+from ...lab.analysis import Analysis
+from ..advice import Advice
+from ..bots import Bots
+from ..errors import Trouble
+from ..models import Person
+from ..parts_of import part
+from ..tables import Tables
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """How deep: what to do (`operation`), where (`spaces`), or the whole `turn`."""
+
+    depth: str = "operation"
+
+
+class HintOut(Struct):
+    """A hint in lines."""
+
+    lines: list[str]
+
+
+class Making(Struct):
+    """An analysis that is being made: ask again."""
+
+    ready: bool = False
+
+
+class AdviceController(Controller):
+    """Advice."""
+
+    path = "/tables"
+    tags = ["advice"]  # noqa: RUF012
+
+    @post("/{table_id:str}/hurry", summary="Let the bot move now", status_code=202)
+    async def hurry(self, table_id: str, person: Person, tables: Tables) -> None:
+        """For who sits at the table: a bot that is thinking there takes the best it has found."""
+        live = await tables.load(table_id)
+        if not live.factions(person.id):
+            raise Trouble(403, "no-seat")
+        part(tables, Bots).thinkers.hurry(table_id)
+
+    @post("/{table_id:str}/hint", summary="A hint", status_code=200)
+    async def hint(self, table_id: str, data: HintWish, person: Person, tables: Tables, language: str) -> HintOut:
+        """For who is asked, and plays against nobody but bots and himself. It tells nothing that he cannot see."""
+        live = await tables.load(table_id)
+        return HintOut(await part(tables, Advice).hint(live, person, data.depth, language))
+
+    @get("/{table_id:str}/analysis", summary="A finished game, turn by turn", responses=None)
+    async def analysis(self, table_id: str, tables: Tables, language: str) -> Response[Analysis | Making]:
+        """200 with the analysis; 202 while it is being made."""
+        task = part(tables, Advice).analysis(await tables.load(table_id), language)
+        body: Any = task.result() if task.done() else Making()
+        return Response(body, status_code=200 if task.done() else 202)

@@ -1,0 +1,154 @@
+"""Hints, analyses, bots that hurry, and a bot outside at a table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import smallwars
+from smallwars.engine.rollout import play_out
+from smallwars.server import advising
+from smallwars.server.advising import Asked, analysed, hinted
+from smallwars.server.play import Opening
+from smallwars.server.settings import Settings, able, database_url
+from smallwars.server.thinking import Task, think
+from tests.server.visitors import House, Visitor, running, until
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(tmp_path_factory.mktemp("advice")) as house:
+        yield house
+
+
+@pytest.fixture
+def visitor(house: House) -> Iterator[Visitor]:
+    with Visitor(house) as visitor:
+        yield visitor
+
+
+def table(visitor: Visitor, turkish: dict[str, str], cypriot: dict[str, str]) -> dict[str, Any]:
+    return visitor.post("/tables", {"title": "attila", "seats": {"turkish": turkish, "cypriot": cypriot}})
+
+
+def test_who_plays_alone_gets_hints_as_deep_as_he_asks(visitor: Visitor) -> None:
+    mine = table(visitor, {"who": "me"}, {"who": "me"})
+    shallow = visitor.post(f"/tables/{mine['id']}/hint", {"depth": "operation"})["lines"]
+    deep = visitor.post(f"/tables/{mine['id']}/hint", {"depth": "turn"})["lines"]
+    assert len(shallow) == 1 and deep
+    assert visitor.post(f"/tables/{mine['id']}/hint", {"depth": "turn"})["lines"] == deep
+
+
+def test_nobody_gets_a_hint_against_a_person_or_out_of_turn(visitor: Visitor, house: House) -> None:
+    mine = table(visitor, {"who": "me"}, {"who": "link"})
+    link = next(seat["link"] for seat in mine["seats"] if seat["faction"] == "cypriot")
+    with Visitor(house) as friend:
+        friend.post(f"/seats/{link.rpartition('/')[2]}")
+        asked = visitor if visitor.get(f"/tables/{mine['id']}")["your_turn"] else friend
+        other = friend if asked is visitor else visitor
+        assert "Somebody else plays here" in asked.refused("POST", f"/tables/{mine['id']}/hint", {})["detail"]
+        assert other.status("POST", f"/tables/{mine['id']}/hint", {}) == 403
+    assert asked.refused("POST", f"/tables/{mine['id']}/hint", {"depth": "all"})["status_code"] == 400
+
+
+def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
+    words, hints = [], []
+    for seed in (1, 2):
+        game = smallwars.new("attila", seed=seed, log=False)
+        asked = Asked(Opening("attila", {}, seed), [])
+        decision = game.decision
+        assert decision is not None
+        words.append([option.id for option in decision.options])
+        hints.append(hinted(asked, decision.actor, "turn", "en"))
+    assert all(hints) and all(words)
+
+
+def test_a_finished_game_is_analysed_and_told_turn_by_turn(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = smallwars.new("attila", seed=4)
+    play_out(game, 4)
+    mine = visitor.post("/records", {"text": game.record()})
+    first = visitor.ask("GET", f"/tables/{mine['id']}/analysis")
+    assert first.status_code == 202 and first.json() == {"ready": False}
+    until_ready(visitor, mine["id"])
+    told = visitor.get(f"/tables/{mine['id']}/analysis")
+    assert told["title"] == "attila" and told["turns"] and told["turns"][0]["best"][0]["steps"]
+    assert {balance["faction"] for balance in told["balance"]} == {"turkish", "cypriot"}
+
+
+def until_ready(visitor: Visitor, id: str) -> None:
+    for _ in range(40):
+        try:
+            until(lambda: visitor.ask("GET", f"/tables/{id}/analysis").status_code == 200)
+            return
+        except AssertionError:
+            continue
+
+
+def test_a_game_that_goes_on_is_not_analysed(visitor: Visitor) -> None:
+    mine = table(visitor, {"who": "me"}, {"who": "me"})
+    assert "goes on" in visitor.refused("GET", f"/tables/{mine['id']}/analysis")["detail"]
+
+
+def test_only_who_sits_there_hurries_a_bot(visitor: Visitor, house: House) -> None:
+    mine = table(visitor, {"who": "me"}, {"who": "bot", "bot": "greedy"})
+    assert visitor.status("POST", f"/tables/{mine['id']}/hurry") == 202
+    with Visitor(house) as stranger:
+        assert stranger.status("POST", f"/tables/{mine['id']}/hurry") == 403
+
+
+def test_a_bot_that_is_hurried_moves_at_once() -> None:
+    opening = Opening("attila", {}, 5)
+    game = opening.game()
+    decision = game.decision
+    assert decision is not None
+    words = [game.title.word(answer) for answer in game._history]
+    task = Task("t", opening, words, game._chances, game._deals, decision.actor, "search:seconds=600")
+    from smallwars.server import thinking
+
+    thinking._hurry[:] = [b"\x01"]
+    try:
+        assert think(task).words
+    finally:
+        thinking._hurry.clear()
+
+
+def test_a_bot_outside_plays_a_turn_at_a_table() -> None:
+    opening = Opening("attila", {}, 5)
+    game = opening.game()
+    decision = game.decision
+    assert decision is not None
+    words = [game.title.word(answer) for answer in game._history]
+    command = f"{sys.executable} {EXAMPLE}"
+    task = Task("t", opening, words, game._chances, game._deals, decision.actor, "engine", command)
+    turn = think(task)
+    for word in turn.words:
+        game.choose(word)
+    assert turn.words and (game.decision is None or game.decision.actor != decision.actor)
+
+
+def test_the_bot_outside_is_offered_where_there_is_one(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "x.db"))
+    assert "engine" in able(Settings(url, engine="python x.py")) and "engine" not in able(Settings(url))
+
+
+def test_an_analysis_is_the_same_again() -> None:
+    opening = Opening("attila", {}, 9)
+    game = opening.game()
+    rng, words = Random(1), []
+    while (question := game.state.question()) is not None:
+        answer = rng.choice(question.answers)
+        words.append(game.title.word(answer))
+        game.apply(question, answer)
+    advising_simulations, advising.SIMULATIONS = advising.SIMULATIONS, 20
+    try:
+        asked = Asked(opening, words)
+        assert analysed(asked, "en") == analysed(asked, "en")
+    finally:
+        advising.SIMULATIONS = advising_simulations
