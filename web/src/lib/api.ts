@@ -1,8 +1,6 @@
 // The way to the server: every request in one place, and errors that a person can act on.
 import { t } from "./texts";
-import type {
-  Board, Choice, Drawing, Me, MeWish, Message, NewTable, Position, Rule, Shared, Table, TableLine, TitleLine, TitlePage, Undo, Why,
-} from "./types";
+import type { Analysis, Board, Choice, Drawing, Me, Message, MeWish, NewTable, Position, Rule, Shared, Table, TableLine, TitleLine, TitlePage, Undo, Why } from "./types";
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -136,6 +134,10 @@ export const api = {
   record: (id: string) => get<string>(`/tables/${part(id)}/record`),
   sandbox: (id: string, step: number) => post<Table>(lang(`/tables/${part(id)}/sandbox`), { step }),
   importRecord: (text: string) => post<Table>(lang("/records"), { text }),
+
+  hurry: (id: string) => post<unknown>(`/tables/${part(id)}/hurry`),
+  hint: (id: string, depth: string) => post<{ lines: string[] }>(lang(`/tables/${part(id)}/hint`), { depth }),
+  analysis: (id: string) => get<Analysis | { ready: false }>(lang(`/tables/${part(id)}/analysis`)),
 
   chat: (id: string) => get<Message[]>(`/tables/${part(id)}/chat`),
   say: (id: string, to: Message["to"], text: string) => post<Message>(`/tables/${part(id)}/chat`, { to, text }),

@@ -1,3 +1,4 @@
+export { default as Analysis } from "./Analysis.svelte";
 export { default as Cards } from "./Cards.svelte";
 export { default as CardView } from "./CardView.svelte";
 export { default as Chat } from "./Chat.svelte";

@@ -35,6 +35,12 @@ undo = Undo
 undo-title = Take your last choice back (U)
 
 waiting-bot = { $player } is thinking
+bot-hurry = Move now
+hint-operation = Hint: what to do
+hint-spaces = Hint: where
+hint-turn = Hint: the whole turn
+hint-busy = Thinking …
+
 waiting-person = Waiting for { $player }
 waiting-away = Waiting for { $player }, who is away
 waiting-open = Nobody plays { $faction } yet
@@ -101,3 +107,26 @@ keys-play = play or pause the replay
 keys-zoom = zoom in, out, whole board
 keys-help = this list
 keys-mouse = On the board: click what is lit to choose it, anything else to learn what it is and why it cannot be chosen. Drag to move the board, wheel or pinch to zoom.
+
+# Analysis of a finished game
+
+tab-analysis = Analysis
+analysis-about = Every turn is compared with the best turns a search finds, with what its player could know. It takes from some seconds to a minute.
+analysis-start = Analyse this game
+analysis-busy = Analysing …
+analysis-graph = Chance that { $faction } wins, before each turn, with its band
+analysis-no-graph = No graph of chances: for this title they were not yet found true often enough. Losses are told in points of the evaluator.
+analysis-balance = Luck and decisions
+analysis-balance-win = luck { $luck }, own decisions { $decisions } points of win chance
+analysis-balance-points = luck { $luck }, own decisions { $decisions } points
+analysis-turn = This turn: { $faction }
+analysis-played = Played: { $turn }
+analysis-best = The best that was found:
+analysis-lost-win = lost { $points } points of win chance
+analysis-lost-points = lost { $points } points
+analysis-marked = { $count ->
+    [0] No turn stands out
+    [one] One turn stands out
+   *[other] { $count } turns stand out
+}
+analysis-made = { $simulations } simulations a turn, commit { $commit }
