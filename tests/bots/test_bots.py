@@ -40,9 +40,13 @@ def quick(seed: int) -> Greedy:
     return Greedy(seed, futures=1)
 
 
+BOTS = ("random", "greedy", "recruit:simulations=12", "search:simulations=12")
+"""Those that play the same way again: a number of simulations, no clock."""
+
+
 def test_the_bots_have_names() -> None:
-    assert bots() == ("random", "greedy")
-    assert [bot(name).name for name in bots()] == list(bots())
+    assert bots() == ("random", "greedy", "recruit", "regular", "veteran", "commander")
+    assert [bot(name).name for name in bots()] == ["random", "greedy", *["search"] * 4]
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
@@ -55,7 +59,7 @@ def test_greedy_plays_every_title() -> None:
 
 
 @each_title
-@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("name", BOTS)
 def test_a_choice_is_one_of_the_options_and_leaves_the_game_as_it_was(name: str, title: str) -> None:
     game = midway(title, 3)
     before, choices = game.position(), game.choices
@@ -66,7 +70,7 @@ def test_a_choice_is_one_of_the_options_and_leaves_the_game_as_it_was(name: str,
 
 
 @each_title
-@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("name", BOTS)
 def test_only_the_faction_that_decides_is_answered(name: str, title: str) -> None:
     game = midway(title, 3)
     other = next(faction for faction in FACTIONS[title] if faction != actor_of(game))
@@ -75,7 +79,7 @@ def test_only_the_faction_that_decides_is_answered(name: str, title: str) -> Non
 
 
 @each_title
-@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("name", BOTS)
 def test_nothing_is_chosen_when_the_game_is_over(name: str, title: str) -> None:
     game = midway(title, 3, 100_000)
     with pytest.raises(ValueError, match="the game is over"):
@@ -83,7 +87,7 @@ def test_nothing_is_chosen_when_the_game_is_over(name: str, title: str) -> None:
 
 
 @each_title
-@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("seed", range(5))
 def test_the_same_seed_makes_the_same_choice_whatever_is_hidden(name: str, seed: int, title: str) -> None:
     game = midway(title, seed)

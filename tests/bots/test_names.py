@@ -25,8 +25,8 @@ def test_settings_are_given_after_a_colon() -> None:
 def test_the_levels_are_bots_with_settings() -> None:
     assert {"recruit", "regular", "veteran", "commander"} <= set(levels())
     for name, level in levels().items():
-        assert level["elo"] == {} or all(isinstance(elo, (int, float)) for elo in level["elo"].values())
-        assert has_message(("opponents",), f"level-{name}") and has_message(("opponents",), f"level-{name}-about")
+        assert all(len(measured) == 3 for measured in level["elo"].values())  # Elo, half its interval, games
+        assert has_message(("server",), f"bot-{name}") and has_message(("server",), f"bot-{name}-about")
     recruit = bot("recruit:simulations=5")
     assert isinstance(recruit, Search) and recruit.temperature > 0 and recruit.budget.simulations == 5
 

@@ -132,7 +132,7 @@ def test_ctrl_c_and_a_kill_end_the_workers_with_the_command(tmp_path: Path, sent
         os.killpg(process.pid, sent)  # as a terminal does
     else:
         process.kill()
-    process.wait(10)
+    process.wait(60)
     for _ in range(50):
         if not has_group(process.pid):
             return
