@@ -124,6 +124,7 @@ def test_ctrl_c_and_a_kill_end_the_workers_with_the_command(tmp_path: Path, sent
         env=env,
         cwd=Path(__file__).parents[2],
         start_new_session=True,
+        preexec_fn=hears_ctrl_c,
     )
     assert process.stdout is not None
     assert process.stdout.readline() == b"ready\n"
@@ -139,6 +140,11 @@ def test_ctrl_c_and_a_kill_end_the_workers_with_the_command(tmp_path: Path, sent
         time.sleep(0.1)
     os.killpg(process.pid, signal.SIGKILL)
     raise AssertionError("a worker went on")
+
+
+def hears_ctrl_c() -> None:
+    """Who is started in the background may have been told to pass over Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def has_group(group: int) -> bool:

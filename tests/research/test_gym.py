@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 
 import smallwars
 from smallwars.bots import Bot, RandomBot
+from smallwars.engine.game import Game
 from smallwars.research import ResearchError, gym_env, register
 from smallwars.research.gym_env import IDS, Seat
 
@@ -92,7 +93,10 @@ def test_it_runs_in_a_vector() -> None:
 def test_a_bot_is_closed_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     closed: list[Bot] = []
 
-    class Closing(RandomBot):
+    class Closing(Bot):
+        def choose(self, game: Game, faction: str) -> str:
+            return RandomBot(1).choose(game, faction)
+
         def close(self) -> None:
             closed.append(self)
 

@@ -55,7 +55,7 @@ def test_nobody_gets_a_hint_against_a_person_or_out_of_turn(visitor: Visitor, ho
         other = friend if asked is visitor else visitor
         assert "Somebody else plays here" in asked.refused("POST", f"/tables/{mine['id']}/hint", {})["detail"]
         assert other.status("POST", f"/tables/{mine['id']}/hint", {}) == 403
-    assert asked.refused("POST", f"/tables/{mine['id']}/hint", {"depth": "all"})["status_code"] == 400
+        assert asked.refused("POST", f"/tables/{mine['id']}/hint", {"depth": "all"})["status_code"] == 400
 
 
 def test_a_hint_does_not_depend_on_what_is_hidden() -> None:

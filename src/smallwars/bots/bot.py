@@ -21,6 +21,8 @@ class Bot:
 
     def __init__(self, seed: int | None = None) -> None:
         self.rng = Random(seed)
+        self.by_hand = False
+        """Whether it weighs by the weights that were written by hand, not by those that were fitted."""
 
     @abstractmethod
     def choose(self, game: Game, faction: str) -> str:

@@ -35,7 +35,7 @@ class Greedy(Bot):
     def worths(self, game: Game, faction: str) -> dict[str, float]:
         """What each option that is worth a look promises that faction."""
         question = asked(game, faction)
-        judge = evaluator(game.title.id)
+        judge = evaluator(game.title.id, self.by_hand)
         with Undisturbed():
             if judge.exhaustive:
                 values = lookahead(game, faction, question, judge, self.rng)
@@ -54,7 +54,7 @@ class Greedy(Bot):
     def explain(self, game: Game, faction: str) -> dict[str, float]:
         """The terms of the position as that faction knows it, in its favour, those that weigh most first."""
         asked(game, faction)
-        judge = evaluator(game.title.id)
+        judge = evaluator(game.title.id, self.by_hand)
         sign = judge.sign(game.title.actors.index(faction))
         known = game.determinize(faction, Random(0))
         terms = {name: sign * value for name, value in judge.terms(known).items() if value}

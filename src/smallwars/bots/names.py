@@ -25,10 +25,12 @@ BOTS: Final[dict[str, Callable[..., Bot]]] = {
 
 Range = tuple[type[int] | type[float], float, float]
 
-THINKING: Final[dict[str, Range]] = {"seconds": (float, 0.001, 3600), "simulations": (int, 1, 10_000_000)}
+HAND: Final[dict[str, Range]] = {"hand": (int, 0, 1)}
+"""Weights by hand, instead of fitted ones."""
+THINKING: Final[dict[str, Range]] = {**HAND, "seconds": (float, 0.001, 3600), "simulations": (int, 1, 10_000_000)}
 SETTINGS: Final[dict[str, dict[str, Range]]] = {
     RandomBot.name: {},
-    Greedy.name: {"futures": (int, 1, 100)},
+    Greedy.name: {**HAND, "futures": (int, 1, 100)},
     Search.name: {
         **THINKING,
         "temperature": (float, 0, 100),
@@ -62,7 +64,10 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     for text in rest.split(",") if rest else []:
         setting, value = setting_of(kind, text)
         given[setting] = value
-    return BOTS[kind](seed, **given)
+    by_hand = bool(given.pop("hand", 0))
+    made = BOTS[kind](seed, **given)
+    made.by_hand = by_hand
+    return made
 
 
 def setting_of(kind: str, text: str) -> tuple[str, int | float]:

@@ -110,7 +110,7 @@ class Search(Bot):
 
     def decide(self, game: Game, faction: str, question: Question) -> int:
         """The first answer of the best turn; the others are remembered, as long as all goes as foreseen."""
-        judge = evaluator(game.title.id)
+        judge = evaluator(game.title.id, self.by_hand)
         options = judge.considered(game.determinize(faction, self.rng), question)
         if len(options) == 1:
             return options[0]
@@ -126,7 +126,7 @@ class Search(Bot):
     def candidates(self, game: Game, faction: str) -> list[Candidate]:
         """The best turns from here, for a hint or an analysis."""
         question = asked(game, faction)
-        judge = evaluator(game.title.id)
+        judge = evaluator(game.title.id, self.by_hand)
         thought = self.think(game, faction, question, judge)
         return [thought.candidate(turn) for turn in thought.turns]
 

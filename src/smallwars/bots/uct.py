@@ -60,7 +60,7 @@ class Uct(Bot):
 
     def choose(self, game: Game, faction: str) -> str:
         question = asked(game, faction)
-        judge = evaluator(game.title.id)
+        judge = evaluator(game.title.id, self.by_hand)
         root = Place()
         with Undisturbed():
             self.budget.begin(question.kind in judge.starts)

@@ -49,7 +49,7 @@ def lines(found: Fit, language: str) -> Iterator[str]:
     yield say(language, "loss", part=HELD_OUT, hand=found.by_hand, fitted=found.fitted, low=low, high=high)
     yield say(language, "scale", swing=found.swing, base=found.base)
     yield ""
-    by_hand = evaluator(found.title)
+    by_hand = evaluator(found.title, by_hand=True)
     for (name, (weight, least, most)), hand in zip(found.weights.items(), by_hand.weights):
         yield f"{name:<24}{hand:>9.3f}{weight:>9.3f}   {least:.3f} – {most:.3f}"
     yield from ["", f"{stamp.commit()}; {stamp.machine()}", stamp.command()]

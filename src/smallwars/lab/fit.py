@@ -60,7 +60,7 @@ class Seen:
 def watch(job: FitJob) -> Seen:
     """Play a game and keep what the evaluator sees in it, each time with the eyes of who is asked."""
     game = new(job.title, game_seed(job.run, job.index), log=False)
-    judge, rng = evaluator(job.title), Random(bot_seed(job.run, job.index, "noise"))
+    judge, rng = evaluator(job.title, by_hand=True), Random(bot_seed(job.run, job.index, "noise"))
     sides = factions(job.title)
     bots = {side: bot(job.spec, bot_seed(job.run, job.index, side)) for side in sides}
     positions = list(positions_of(game, bots, judge, rng, job.noise))
@@ -187,7 +187,7 @@ class Fit:
 def fitted(title: str, seen: Sequence[Seen]) -> Fit:
     """The weights that games speak for; the one with the greatest weight by hand keeps its size, as a unit."""
     np = numpy()
-    judge = evaluator(title)
+    judge = evaluator(title, by_hand=True)
     train = [game for game in seen if game.index % HELD_OUT]
     test = rows([game for game in seen if game.index % HELD_OUT == 0])
     data = rows(train)

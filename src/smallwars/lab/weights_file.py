@@ -31,6 +31,7 @@ def facts(fit: Fit, bot: str, run: int, noise: float) -> Facts:
         "gain": [round(end, 4) for end in fit.gain],
         "swing": round(fit.swing, 3),
         "base": round(fit.base, 3),
+        "used": False,
         "weights": {name: [round(number, 3) for number in found] for name, found in fit.weights.items()},
     }
 

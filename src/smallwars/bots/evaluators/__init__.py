@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 from ..errors import UnknownBot
 from .attila import AttilaEvaluator
 from .base import Evaluator
@@ -9,19 +12,39 @@ from .cyprus import CyprusEvaluator
 from .greek_civil_war import GreekEvaluator
 from .kenya import KenyaEvaluator
 
-EVALUATORS: dict[str, Evaluator] = {
-    "cyprus": CyprusEvaluator(),
-    "kenya": KenyaEvaluator(),
-    "greek_civil_war": GreekEvaluator(),
-    "attila": AttilaEvaluator(),
-}
+WEIGHTS = Path(__file__).parent.with_name("weights.toml")
+"""Weights that were fitted on the outcomes of games, with where they come from."""
 
 
-def evaluator(title: str) -> Evaluator:
+def written() -> dict[str, Evaluator]:
+    """The evaluators with the weights that were written by hand."""
+    return {
+        "cyprus": CyprusEvaluator(),
+        "kenya": KenyaEvaluator(),
+        "greek_civil_war": GreekEvaluator(),
+        "attila": AttilaEvaluator(),
+    }
+
+
+def fitted() -> dict[str, Evaluator]:
+    """The evaluators, those titles with fitted weights whose fit was found to play better."""
+    judges, fits = written(), tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))
+    for title, fit in fits.items():
+        if fit["used"]:
+            judges[title].weigh_by({name: weight for name, (weight, _, _) in fit["weights"].items()})
+            judges[title].swing = fit["swing"]
+    return judges
+
+
+BY_HAND: dict[str, Evaluator] = written()
+EVALUATORS: dict[str, Evaluator] = fitted()
+
+
+def evaluator(title: str, by_hand: bool = False) -> Evaluator:
     """The evaluator of a title; UnknownBot names the titles that have one."""
     if title not in EVALUATORS:
         raise UnknownBot("title", title=repr(title), titles=list(EVALUATORS))
-    return EVALUATORS[title]
+    return BY_HAND[title] if by_hand else EVALUATORS[title]
 
 
-__all__ = ["EVALUATORS", "Evaluator", "evaluator"]
+__all__ = ["BY_HAND", "EVALUATORS", "Evaluator", "evaluator"]
