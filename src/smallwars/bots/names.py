@@ -27,10 +27,10 @@ Range = tuple[type[int] | type[float], float, float]
 
 HAND: Final[dict[str, Range]] = {"hand": (int, 0, 1)}
 """Weights by hand, instead of fitted ones."""
-THINKING: Final[dict[str, Range]] = {**HAND, "seconds": (float, 0.001, 3600), "simulations": (int, 1, 10_000_000)}
+THINKING: Final[dict[str, Range]] = {"seconds": (float, 0.001, 3600), "simulations": (int, 1, 10_000_000), **HAND}
 SETTINGS: Final[dict[str, dict[str, Range]]] = {
     RandomBot.name: {},
-    Greedy.name: {**HAND, "futures": (int, 1, 100)},
+    Greedy.name: {"futures": (int, 1, 100), **HAND},
     Search.name: {
         **THINKING,
         "temperature": (float, 0, 100),
