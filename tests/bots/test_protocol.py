@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import sys
+import time
+from collections.abc import Iterator
 from contextlib import closing
 from copy import deepcopy
 from pathlib import Path
@@ -14,9 +16,10 @@ from typing import Any
 import pytest
 
 import smallwars
-from smallwars.bots import protocol
+from smallwars.bots import protocol, speaker
 from smallwars.bots.outside import Outside
 from smallwars.bots.protocol import Message, ProtocolError
+from smallwars.engine.game import Game
 from smallwars.texts import has_message
 
 TITLES = smallwars.titles()
@@ -249,3 +252,24 @@ def test_every_error_has_its_sentence() -> None:
 
 
 MODULES = ("protocol", "process", "outside", "speaker", "conformance")
+
+
+def test_our_bots_hear_that_they_are_to_move_now() -> None:
+    game = smallwars.new("attila", seed=3)
+    faction = decided(game)
+    told = [protocol.hello(), protocol.new(game, faction), protocol.decision(game, faction, 1, 600.0, Random(1))]
+    said: list[dict[str, Any]] = []
+
+    def lines() -> Iterator[bytes]:
+        yield from map(protocol.encode, told)
+        time.sleep(1.0)
+        yield protocol.encode(protocol.stop())
+
+    speaker.speak("search:seconds=600", 1, lines(), said.append)
+    assert [message["type"] for message in said] == ["ready", "choose"]
+
+
+def decided(game: Game) -> str:
+    decision = game.decision
+    assert decision is not None
+    return decision.actor

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
 from queue import SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Final
 
 from ..engine.errors import SmallWarsError
@@ -32,7 +32,7 @@ class Speaker:
         self.seed = seed
         self.game: Message | None = None
         self.mind: Bot | None = None
-        self.thinks = False
+        self.stopped = Event()
 
     def answers(self, told: Message) -> Iterator[Message]:
         """What it says to a message; types that it does not know are passed over."""
@@ -57,11 +57,8 @@ class Speaker:
         check_same(game, told)
         if self.mind is None:
             self.mind = bot(self.spec, self.mind_seed(self.game, told))
-        self.thinks = True
-        try:
-            return self.mind.choose(game, told["faction"])
-        finally:
-            self.thinks = False
+            self.mind.hurry_when(self.stopped.is_set)
+        return self.mind.choose(game, told["faction"])
 
     def mind_seed(self, game: Message, first: Message) -> int | None:
         """The same seed plays the same game in the same way, whatever was played before it."""
@@ -71,10 +68,8 @@ class Speaker:
         return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")
 
     def hurry(self) -> None:
-        """Move now, if the bot can."""
-        stop = getattr(self.mind, "stop", None) if self.thinks else None
-        if stop is not None:
-            stop()
+        """Move now."""
+        self.stopped.set()
 
     def close(self) -> None:
         """End what the bot started."""
@@ -113,6 +108,8 @@ def listen(lines: Iterable[bytes], heard: Heard, speaker: Speaker) -> None:
             continue
         if told["type"] == "quit":
             break
+        if told["type"] == "decision":
+            speaker.stopped.clear()  # what is told to move now is the decision before it
         if told["type"] == "stop":
             speaker.hurry()
         heard.put(told)

@@ -37,8 +37,12 @@ class Advice(Beside):
         super().__init__(server)
         self._pool: ProcessPoolExecutor | None = None
         self._made: OrderedDict[tuple[str, str], asyncio.Task[Analysis]] = OrderedDict()
+        self._asking: set[str] = set()
+        """People who wait for a hint."""
+        self._stopped = False
 
     async def stop(self) -> None:
+        self._stopped = True
         pool, self._pool = self._pool, None
         for task in self._made.values():
             task.cancel()
@@ -54,15 +58,22 @@ class Advice(Beside):
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
             except BrokenProcessPool:
-                self._pool = None
-                if not again:
+                if self._pool is pool:
+                    self._pool = None
+                if not again or self._stopped:
                     raise
         raise AssertionError
 
     async def hint(self, live: Live, person: Person, depth: str, language: str) -> list[str]:
         """What the search would do; only for who plays nobody but bots and himself."""
         check_hint(live, person, depth)
-        return await self._think(hinted, asked(live), live.to_move, depth, language)
+        if person.id in self._asking:
+            raise Trouble(429, "hint-busy")
+        self._asking.add(person.id)
+        try:
+            return await self._think(hinted, asked(live), live.to_move, depth, language)
+        finally:
+            self._asking.discard(person.id)
 
     def analysis(self, live: Live, language: str) -> asyncio.Task[Analysis]:
         """The analysis of a game that is over, made or being made."""
