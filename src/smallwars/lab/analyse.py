@@ -13,8 +13,7 @@ from ..bots.weighing import Scale, Weighed, scale_of, weigh
 from ..engine.decision import Decision
 from ..engine.game import Game
 from ..engine.table import replay
-from ..engine.title import Title
-from ..titles.data_title import DataTitle, key_of
+from ..titles.data_title import faction_name
 from . import analysis as data
 from .analysis import Analysis, AnalysisError, Balance, Calibration, Ended, Judged, Line, Step, mark_of
 from .luck import luck
@@ -62,7 +61,7 @@ def analyse_game(
     return Analysis(
         title=game.title.id,
         name=game.title.name,
-        factions={faction: faction_name(game.title, faction, language) for faction in game.title.actors[1:]},
+        factions={faction: faction_name(game.title, language, faction) for faction in game.title.actors[1:]},
         side=side,
         swing=scale.judge.swing,
         simulations=simulations,
@@ -77,12 +76,6 @@ def analyse_game(
         balance=balances(game, judged, len(judged) == len(played)),
         turns=judged,
     )
-
-
-def faction_name(title: Title, faction: str, language: str) -> str:
-    """As the title calls it."""
-    key = "faction-" + key_of(faction)
-    return title.phrase(language, key) if isinstance(title, DataTitle) and title.has(key) else faction
 
 
 def ended(game: Game, language: str) -> Ended | None:

@@ -18,7 +18,7 @@ from ..bots.evaluators import evaluator
 from ..bots.weighing import Scale, mean, weigh
 from ..engine.game import Game
 from ..engine.table import new
-from .games import close, seat
+from .games import seat
 from .pool import play_all
 from .seeds import bot_seed, game_seed
 from .stats import wilson
@@ -112,7 +112,7 @@ def play(job: Job) -> Predicted:
             turns.append(game.fork())
         game.choose(bots[faction].choose(game, faction))
     for player in bots.values():
-        close(player)
+        player.close()
     result = game.result
     assert result is not None
     favoured = game.title.actors[judge.favours]

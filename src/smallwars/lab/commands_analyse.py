@@ -16,13 +16,14 @@ from ..bots.hints import HintError, hint, say, why_not
 from ..engine.question import CHANCE
 from ..engine.registry import find
 from ..engine.table import replay
-from .analyse import SIMULATIONS, analyse, faction_name
+from ..titles.data_title import faction_name
+from .analyse import SIMULATIONS, analyse
 from .analysis import Analysis, AnalysisError, to_json
 from .analysis_page import as_page
 from .analysis_report import as_text
 from .calibration import Job, Reliability, entry, measure, store
 from .commands_match import Language, OnRay, Run, Workers
-from .games import close, seat
+from .games import seat
 from .stamp import command, commit, cores
 
 Format = Literal["text", "json", "html"]
@@ -110,7 +111,7 @@ def calibrate(
     for name, value in (("--games", games), ("--positions", positions), ("--simulations", simulations)):
         check_positive(name, value)
     find(title), evaluator(title)
-    close(seat(bot, 0))
+    seat(bot, 0).close()
     jobs = [Job(title, run, index, bot, positions, simulations, FUTURES) for index in range(games)]
     at_work = cores() if workers is None else workers
     with watched(lang, "calibrating") as progress:
@@ -133,7 +134,7 @@ def calibrate(
 def told(title: str, bot: str, found: Reliability, language: str) -> Iterator[str]:
     """What was found, as text."""
     known = find(title)
-    favoured = faction_name(known, known.actors[evaluator(title).favours], language)
+    favoured = faction_name(known, language, known.actors[evaluator(title).favours])
     args = {"games": str(found.games), "positions": str(found.positions), "bot": bot}
     yield say(language, "calibrate-heading", title=known.name, faction=favoured, **args)
     yield say(language, "calibrate-columns")

@@ -12,11 +12,9 @@ from ..bots.evaluators import evaluator
 from ..engine.registry import find
 from ..texts import message
 from . import stamp
-from .commands_match import Workers, positive
+from .commands_match import Language, Workers, positive
 from .fit import HELD_OUT, NOISE, Fit, fitted, gather
 from .weights_file import facts, write
-
-Language = Annotated[str, Parameter(help="Language of the texts; English stands in for what is missing.")]
 
 
 def fit(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from time import monotonic
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -16,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from . import ladder as rungs
 from . import match_report, stamp
+from .arms import read_options
 from .errors import LabError
 from .games import A
 from .match import Match, Tally, Watcher, play_match
@@ -135,20 +135,6 @@ def checked(elo0: float, elo1: float) -> Sprt:
     if elo0 >= elo1:
         raise LabError("sprt-order")
     return Sprt(elo0, elo1)
-
-
-def read_options(given: tuple[str, ...]) -> dict[str, Any]:
-    """Title options, `name=value` each; a value is JSON where it can be."""
-    options: dict[str, Any] = {}
-    for option in given:
-        name, equals, value = option.partition("=")
-        if not (name and equals):
-            raise LabError("bad-option", option=option)
-        try:
-            options[name] = json.loads(value)
-        except ValueError:
-            options[name] = value
-    return options
 
 
 # Playing while somebody looks on

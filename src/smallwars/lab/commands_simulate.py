@@ -15,7 +15,7 @@ from .changes import Changes
 from .charts import is_there
 from .commands_match import OnRay, Workers
 from .figures import Findings
-from .games import close, seat
+from .games import seat
 from .html import as_page
 from .parts import as_text
 from .rawdata import HEADER, Store, header, replace, write_csv, write_parquet
@@ -100,7 +100,7 @@ def planned(
 def check_bots(arms: list[Arm]) -> None:
     """Complain about a bot that there is not, before anything is played."""
     for spec in {spec for arm in arms for spec in arm.bots.values()}:
-        close(seat(spec, 0))
+        seat(spec, 0).close()
 
 
 def played(plan: Plan, store: Store, workers: int, ray: str | None) -> Run:

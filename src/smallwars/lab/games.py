@@ -121,12 +121,7 @@ def play(job: Job) -> Played:
         raise LabError("game-failed", index=job.index, seed=job.seed, reason=error) from error
     finally:
         for seated_bot in bots.values():
-            close(seated_bot)
-
-
-def close(player: Bot) -> None:
-    """Let it end what it started."""
-    player.close()
+            seated_bot.close()
 
 
 class Watch:

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..engine.registry import find
 from . import stamp
-from .games import A, B, Job, Played, close, factions, play, seat
+from .games import A, B, Job, Played, factions, play, seat
 from .match_file import Header, Writer, header
 from .pool import play_all
 from .sprt import GOES_ON, Sprt
@@ -37,7 +37,7 @@ class Match:
         factions(self.title)
         find(self.title).check_options(self.options)
         for spec in (self.a, self.b):
-            close(seat(spec, 0, self.engine))
+            seat(spec, 0, self.engine).close()
 
     def header(self) -> Header:
         return header(

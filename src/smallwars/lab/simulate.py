@@ -14,7 +14,7 @@ from ..engine.rollout import play_out
 from ..engine.table import new
 from .arms import Arm, Plan
 from .facts import Facts, Watch, watch_of
-from .games import close, seat
+from .games import seat
 from .pool import play_all
 from .rawdata import Key, Lines, Store, lines_of, rows_of
 from .restrict import Law
@@ -107,7 +107,7 @@ def play_with_bots(game: Game, watch: Watch, law: Law, job: Job, seed: int) -> i
             watch.see(game)
     finally:
         for player in bots.values():
-            close(player)
+            player.close()
     return decisions
 
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from ..bots.evaluators import EVALUATORS
 from ..bots.hints import DEPTHS
 from ..lab.analysis import Analysis
 from .advising import Asked, analysed, hinted
 from .beside import Beside
-from .bots import BOT, context, start_pool
+from .bots import BOT
 from .errors import Trouble
 from .live import Live
 from .models import Person
+from .processes import Processes
 
 if TYPE_CHECKING:
     from .parts import Server
@@ -27,42 +25,21 @@ KEPT: Final = 64
 WAITING: Final = 8
 """Analyses that may wait at a time."""
 
-Told = TypeVar("Told")
-
 
 class Advice(Beside):
     """Advises players and those who look back."""
 
     def __init__(self, server: Server) -> None:
         super().__init__(server)
-        self._pool: ProcessPoolExecutor | None = None
+        self._processes = Processes(1)
         self._made: OrderedDict[tuple[str, str], asyncio.Task[Analysis]] = OrderedDict()
         self._asking: set[str] = set()
         """People who wait for a hint."""
-        self._stopped = False
 
     async def stop(self) -> None:
-        self._stopped = True
-        pool, self._pool = self._pool, None
         for task in self._made.values():
             task.cancel()
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
-
-    async def _think(self, work: Callable[..., Told], *args: Any) -> Told:
-        """In the advisers' process; one that has died is replaced."""
-        for again in (True, False):
-            pool = self._pool = self._pool or start_pool(1, context(), b"\0")
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if not again or self._stopped:
-                    raise
-        raise AssertionError
+        self._processes.stop()
 
     async def hint(self, live: Live, person: Person, depth: str, language: str) -> list[str]:
         """What the search would do; only for who plays nobody but bots and himself."""
@@ -71,7 +48,7 @@ class Advice(Beside):
             raise Trouble(429, "hint-busy")
         self._asking.add(person.id)
         try:
-            return await self._think(hinted, asked(live), live.to_move, depth, language)
+            return await self._processes.run("a hint", hinted, asked(live), live.to_move, depth, language)
         finally:
             self._asking.discard(person.id)
 
@@ -83,7 +60,7 @@ class Advice(Beside):
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             if sum(not each.done() for each in self._made.values()) >= WAITING:
                 raise Trouble(503, "analysis-busy")
-            task = asyncio.create_task(self._think(analysed, asked(live), language))
+            task = asyncio.create_task(self._processes.run("an analysis", analysed, asked(live), language))
         self._made[key] = task
         while len(self._made) > KEPT:
             self._made.popitem(last=False)[1].cancel()

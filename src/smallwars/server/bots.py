@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 from collections import deque
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from multiprocessing.context import BaseContext
 from time import time
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +17,8 @@ from .beside import Beside
 from .errors import Stale
 from .live import Live, Sitting
 from .models import Event, Seat, Table
-from .thinking import Flags, Task, Turn, begin, think
+from .processes import Processes
+from .thinking import Task, Turn, think
 
 if TYPE_CHECKING:
     from .parts import Server
@@ -62,67 +59,35 @@ class Line:
 
 
 class Thinkers:
-    """The processes, started when first needed and again when one has died."""
+    """The bots' processes, and at which table each is thinking."""
 
     def __init__(self, count: int) -> None:
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
-        self._context = context()
-        self._flags = self._context.RawArray("b", self.count)
+        self.processes = Processes(count or max(1, (os.cpu_count() or 2) - 1))
+        self.count = self.processes.count
         self._slots: dict[str, int] = {}
         """Where the bots of tables are thinking."""
 
     async def think(self, task: Task) -> Turn:
-        """One turn; a process that dies over it is replaced, and the turn asked for once more."""
+        """One turn."""
+        flags = self.processes.flags
         slot = next(slot for slot in range(self.count) if slot not in self._slots.values())
-        self._slots[task.table], self._flags[slot] = slot, 0
-        task = replace(task, slot=slot)
+        self._slots[task.table], flags[slot] = slot, 0
         try:
-            return await self._ask(task)
-        except BrokenProcessPool:
-            logger.warning("a bot's process died at table %s", task.table)
-            return await self._ask(task)
+            return await self.processes.run(f"a bot's turn at table {task.table}", think, replace(task, slot=slot))
         finally:
             del self._slots[task.table]
 
     def hurry(self, table_id: str) -> None:
         """The bot that is thinking at that table is to move now."""
         if table_id in self._slots:
-            self._flags[self._slots[table_id]] = 1
-
-    async def _ask(self, task: Task) -> Turn:
-        pool = self._pool = self._pool or start_pool(self.count, self._context, self._flags)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, task)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            raise
+            self.processes.flags[self._slots[table_id]] = 1
 
     def pids(self) -> list[int]:
         """The processes there are."""
-        return [] if self._pool is None else list(self._pool._processes or ())
+        return self.processes.pids()
 
     def stop(self) -> None:
-        """At once: a thought that is not thought to its end is thought again after the next start."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def context() -> BaseContext:
-    """Fresh processes, never copies of this one with its threads and connections."""
-    method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    found = multiprocessing.get_context(method)
-    if method == "forkserver":
-        found.set_forkserver_preload(["smallwars.server.thinking"])
-    return found
-
-
-def start_pool(count: int, context: BaseContext, flags: Flags) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(count, mp_context=context, initializer=begin, initargs=(flags,))
+        self.processes.stop()
 
 
 class Bots(Beside):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..engine.game import Game
 from ..engine.title import Title
 from ..texts import has_message, message
+from ..titles.data_title import faction_name as faction_name
 from ..titles.data_title import key_of
 
 TEXTS = ("terminal",)
@@ -46,14 +47,6 @@ def answer_name(game: Game, language: str, word: str) -> str:
         return game.title.phrase(language, f"answer-{key_of(question.kind if question else '')}-{key_of(word)}")
     except KeyError:
         return name(game.title, language, word)
-
-
-def faction_name(title: Title, language: str, actor: str) -> str:
-    """A faction, or chance, as the title calls it."""
-    try:
-        return title.phrase(language, "faction-" + key_of(actor))
-    except KeyError:
-        return actor
 
 
 def outcome(game: Game, language: str) -> str:

@@ -279,6 +279,14 @@ def split(kind: str) -> tuple[str, str]:
     return name, rest or name
 
 
+def faction_name(title: Title, language: str, actor: str) -> str:
+    """A faction, or chance, as the title calls it."""
+    try:
+        return title.phrase(language, "faction-" + key_of(actor))
+    except KeyError:
+        return actor
+
+
 def check_option(name: str, known: dict[str, Any], given: Any) -> Any:
     """The value of an option, checked against its default's type and range."""
     default = known["default"]

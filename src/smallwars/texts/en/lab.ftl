@@ -64,7 +64,6 @@ error-no-title = name a title with --title, or files of matches with --results
 error-not-positive = { $name } must be 1 or more
 error-sprt-order = --sprt ELO0 ELO1: the second difference must be the greater
 error-needs-extra = this needs { $package }, which comes with the extra { $extra }: pip install "smallwars[{ $extra }]"
-error-bad-option = --option { $option } is not written name=value
 
 ## Fitting
 
