@@ -13,11 +13,15 @@ import tempfile
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
+
+from smallwars.server import tables
 
 Json = dict[str, Any]
 Start = Callable[..., "Running"]
@@ -121,6 +125,13 @@ def heard(socket: ClientConnection, kind: str) -> Json:
         message: Json = json.loads(socket.recv(timeout=10))
         if message["type"] == kind:
             return message
+
+
+@pytest.fixture(autouse=True)
+def known_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of servers inside the test have the same seeds in every run."""
+    dice = Random(request.node.nodeid)
+    monkeypatch.setattr(tables, "secrets", SimpleNamespace(randbits=dice.getrandbits))
 
 
 @pytest.fixture(scope="session")
