@@ -9,6 +9,8 @@ from typing import Final
 
 FIRST: Final = 0.7
 """Of the whole budget, for the first thought of a turn …"""
+ONLY: Final = 0.9
+"""… or for the only one …"""
 NEXT: Final = 0.5
 """… of what is left, for each thought after it, …"""
 LEAST: Final = 0.05
@@ -29,11 +31,11 @@ class Budget:
         self.simulated = 0
         self.began = 0.0
 
-    def begin(self, first: bool) -> None:
-        """A thought begins, the first of a turn or another."""
+    def begin(self, first: bool, only: bool = False) -> None:
+        """A thought begins, the first of a turn or another; `only`: there is hardly another in the turn."""
         if first:
             self.left = self.whole
-        self.allowed = max(self.left * (FIRST if first else NEXT), self.whole * LEAST)
+        self.allowed = max(self.left * (ONLY if only else FIRST if first else NEXT), self.whole * LEAST)
         self.simulated = 0
         self.began = perf_counter()
 

@@ -17,6 +17,7 @@ from .budget import Budget, Undisturbed
 from .evaluators import evaluator
 from .evaluators.base import Evaluator
 from .lookahead import best_answer, lookahead
+from .playing_on import play_on
 from .reasons import changes, mean_terms
 from .tree import Node, fingerprint, gumbel, is_over, run_on
 
@@ -25,11 +26,15 @@ EXPLAINED: Final = 4
 SECONDS: Final = 0.2
 TURNS: Final = 32
 """Turns that are drawn at most."""
+PLAYED_ON: Final = 6
+"""… or so many where each is played on to the end of its stage, which takes its time."""
 DRAWING: Final = 0.35
 """The share of a thought for drawing them."""
 NOISE: Final = 0.17
 LAST: Final = 4
 """Turns that are compared to the end."""
+FINALISTS: Final = 2
+"""… or so many where each is played on."""
 FUTURES: Final = 48
 """In as many they are compared at most."""
 REPLIERS: Final = 4
@@ -43,7 +48,7 @@ REPLIES: Final = 4
 class Turn:
     """A whole turn, and what it led to in each future."""
 
-    def __init__(self, answers: list[int], leaf: Node) -> None:
+    def __init__(self, answers: list[int], leaf: Node | None) -> None:
         """`replied`: the values after each of the replies, future by future."""
         self.answers = answers
         self.leaf = leaf
@@ -114,7 +119,7 @@ class Search(Bot):
         options = judge.considered(game.determinize(faction, self.rng), question)
         if len(options) == 1:
             return options[0]
-        if judge.exhaustive and judge.rolls(question):
+        if judge.exhaustive and question.kind not in judge.searched:
             return best_answer(lookahead(game, faction, question, judge, self.rng))
         thought = self.think(game, faction, question, judge)
         worths = [turn.worth() for turn in thought.turns]
@@ -133,7 +138,7 @@ class Search(Bot):
     def think(self, game: Game, faction: str, question: Question, judge: Evaluator) -> Thought:
         """Compare turns as long as the budget lasts."""
         with Undisturbed():
-            self.budget.begin(question.kind in judge.starts)
+            self.budget.begin(question.kind in judge.starts, judge.exhaustive)
             thought = Thought(self, game, faction, question, judge)
             thought.compare()
             self.budget.end()
@@ -156,6 +161,9 @@ class Thought:
         self.faction = faction
         self.actor = question.actor
         self.judge = judge
+        self.kind = question.kind
+        self.plays_on = judge.exhaustive
+        """Whether a turn is judged at the end of its stage, rather than after the reply to it."""
         self.futures: list[Game] = []
         self.replies: list[list[int]] = []
         self.replier = 0
@@ -173,8 +181,8 @@ class Thought:
         """Different turns, the one that promises most first."""
         root = Node(self.judge, self.future(0), self.actor, True)
         found: dict[int, Turn] = {}
-        temperature = 0.0
-        while not root.drawn and len(found) < self.bot.turns and (not found or self.budget.passed() < DRAWING):
+        temperature, most = 0.0, min(self.bot.turns, PLAYED_ON) if self.plays_on else self.bot.turns
+        while not root.drawn and len(found) < most and (not found or self.budget.passed() < DRAWING):
             answers: list[int] = []
             leaf = root.draw(self.rng, temperature, answers)
             self.budget.count()
@@ -182,20 +190,27 @@ class Thought:
             temperature = self.bot.noise * self.judge.swing
         return list(found.values())
 
+    def plans(self) -> list[Turn]:
+        """Where a turn goes on as it is planned: every way to begin it."""
+        found: dict[int, Turn] = {}
+        for answers, game in openings(self.judge, self.future(0), self.actor, []):
+            found.setdefault(fingerprint(game), Turn(answers, None))
+        return list(found.values())
+
     # Comparing them
 
     def compare(self) -> None:
         """Halve them until few are left; more and more futures, and replies from the second time on."""
-        turns = self.draw()
-        rounds = 2
-        while len(turns) >> rounds >= LAST:
+        turns = self.plans() if self.plays_on and self.kind not in self.judge.drawn else self.draw()
+        rounds, last = 2, FINALISTS if self.plays_on else LAST
+        while len(turns) >> rounds >= last:
             rounds += 1
         for at in range(rounds):
             self.play(turns, DRAWING + (1 - DRAWING) * (at + 1) / rounds)
             turns = self.sorted(turns)
             if at < rounds - 1:
-                turns = turns[: max(LAST, len(turns) // 2)]
-            if at == 0 and len(turns) > 1 and self.bot.replies:
+                turns = turns[: max(last, len(turns) // 2)]
+            if at == 0 and len(turns) > 1 and self.bot.replies and not self.plays_on:
                 self.find_replies(turns)
         self.turns = turns
 
@@ -244,11 +259,14 @@ class Thought:
 
     def after(self, turn: Turn, at: int) -> Game:
         """The game after that turn in that future."""
-        if at == 0:
-            return turn.leaf.game
         self.budget.count()
-        game = self.future(at)
-        self.follow(game, turn.answers, self.actor)
+        if at == 0 and turn.leaf is not None:
+            game = turn.leaf.game.fork() if self.plays_on else turn.leaf.game
+        else:
+            game = self.future(at)
+            self.follow(game, turn.answers, self.actor)
+        if self.plays_on:
+            play_on(self.judge, game)
         return game
 
     def follow(self, game: Game, answers: list[int], actor: int) -> bool:
@@ -261,26 +279,26 @@ class Thought:
             if answers[at] not in question.answers or question.actor != actor:
                 if begins:
                     return False
-                finish(judge, game, actor)
-                return True
+                break
             game.apply(question, answers[at])
             begins = False
-        finish(judge, game, actor)
+        if not self.plays_on:
+            finish(judge, game, actor)
         return True
 
     # Replies
 
     def find_replies(self, turns: list[Turn]) -> None:
         """The best replies to the best turns; they are tried against all others too."""
-        leaf = turns[0].leaf.game
-        question = leaf.question()
+        question = self.after(turns[0], 0).question()
         if question is None or question.actor == self.actor:
             return
         self.replier = question.actor
         for turn in turns[:REPLIERS]:
-            question = turn.leaf.game.question()
+            game = self.after(turn, 0)
+            question = game.question()
             if question is not None and question.actor == self.replier and self.budget.passed() < REPLYING:
-                self.add_replies(Node(self.judge, turn.leaf.game.fork(), self.replier, True))
+                self.add_replies(Node(self.judge, game.fork(), self.replier, True))
         for turn in turns:
             turn.replied = [[] for _ in self.replies]
 
@@ -307,9 +325,27 @@ class Thought:
             turn.replied[at].append(self.judge.value(copy, self.actor) if possible else still)
 
 
+def openings(judge: Evaluator, game: Game, actor: int, given: list[int]) -> list[tuple[list[int], Game]]:
+    """Every answer to what to do, before where; with the positions that they lead to."""
+    question = game.question()
+    if (
+        question is None
+        or question.actor != actor
+        or question.kind not in judge.searched
+        or (given and question.kind in judge.starts)
+    ):
+        return [(given, game)]
+    found: list[tuple[list[int], Game]] = []
+    for answer in judge.considered(game, question):
+        copy = game.fork()
+        copy.apply(question, answer)
+        found += openings(judge, copy, actor, [*given, answer])
+    return found
+
+
 def finish(judge: Evaluator, game: Game, actor: int) -> None:
     """The rest of a turn, the best answer taken each time."""
     question = run_on(judge, game, actor)
     if not is_over(judge, question, actor):
-        leaf = Node(judge, game.fork(), actor).leaf()
-        game.state = leaf.game.state
+        leaf = Node(judge, game.fork(), actor).leaf().game
+        game.state, game._chances, game._deals = leaf.state, leaf._chances, leaf._deals

@@ -235,6 +235,9 @@ TERMS: Final = (
 )  # fmt: skip
 """In the order of `board_features`; the last is what a card that was just played may still do (6.1, 6.2)."""
 
+WEIGHTS: Final = {**dict.fromkeys(TERMS, 1.0), "special actions": 3.0, "reserves": 1.5}
+"""Who keeps Special Action cards and fresh units for later wins more: seen in matches."""
+
 
 def board_features(view: View) -> list[float]:
     """What each term adds but the last."""
@@ -279,9 +282,10 @@ class AttilaEvaluator(Judge):
     """The terms of a position. What a card may do is planned, and plans are remembered."""
 
     def __init__(self) -> None:
-        super().__init__(TURKISH, dict.fromkeys(TERMS, 1.0), frozenset({"play"}), SWING)
+        super().__init__(TURKISH, dict(WEIGHTS), frozenset({"play"}), SWING)
         self.exhaustive = True
         self.depth = 2
+        self.searched = frozenset({"play", "use", "special"})
         self.season: Season | None = None
         self.step_plans: dict[tuple[object, ...], list[Step]] = {}
         self.battle_plans: dict[tuple[object, ...], list[list[Battle]]] = {}
@@ -358,6 +362,9 @@ class AttilaEvaluator(Judge):
             if isinstance(frame, EndOfPlay):
                 stack[at] = Halt()
         return future
+
+    def stage(self, game: Game) -> int:
+        return int(isinstance(game.state.stack[-1], Halt))
 
     def considered(self, game: Game, question: Question) -> list[int]:
         return options(self, game, question)

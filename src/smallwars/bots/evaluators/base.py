@@ -33,6 +33,11 @@ class Evaluator:
         """Kinds of question whose answers say what will be asked, and change nothing yet."""
         self.depth = 1
         """How many answers further to look where one has changed nothing."""
+        self.searched: frozenset[str] = frozenset()
+        """Kinds of question that are worth a search where every way to finish a turn can be tried; it is played on to
+        the end of its stage (see `stage`). Others are answered by what is best at the end of the turn."""
+        self.drawn: frozenset[str] = frozenset()
+        """Those of `searched` that begin so many ways to go on that only some are drawn."""
         self.breaks = starts
         """Those of `starts` that end a turn even if the next is the same player's."""
 
@@ -76,6 +81,10 @@ class Evaluator:
     def bounded(self, future: Game) -> Game:
         """A future, cut off where looking further would not help; it is nobody else's."""
         return future
+
+    def stage(self, game: Game) -> int:
+        """A number that changes when it is time to judge."""
+        return 0
 
     def considered(self, game: Game, question: Question) -> list[int]:
         """The answers that are worth a look: one at least."""

@@ -26,6 +26,7 @@ from .greek_regions import (
     REGION_TERMS,
     Land,
     Ratings,
+    Same,
     Season,
     Worth,
     checks_left,
@@ -203,6 +204,8 @@ class GreekEvaluator(Judge):
         self.victory = 1000.0
         self.exhaustive = True
         self.depth = 4
+        self.searched = frozenset({"first", "move"})
+        self.drawn = frozenset({"move"})
         self.breaks = BREAKS
         self.season: Season | None = None
 
@@ -230,11 +233,15 @@ class GreekEvaluator(Judge):
     def view(self, board: Greece) -> View:
         """The board with what its Regions add up to."""
         season, regions = self.at(board), board.facts.regions
-        opens, squares = board.opens, board.squares
+        opens, squares, marks = board.opens, board.squares, (board.terror, board.resettled)
+        same = season.same if season.same is not None and season.same.marks == marks else None
         worths = [
-            self.worth(board, season, region, opens[region], opens[regions + region], squares[region])
+            same.worths[region]
+            if same is not None and same.has(region, opens[region], opens[regions + region], squares[region])
+            else self.worth(board, season, region, opens[region], opens[regions + region], squares[region])
             for region in range(regions)
         ]
+        season.same = Same(opens.copy(), squares.copy(), marks, worths)
         return View(board, season, worths)
 
     def at(self, board: Greece) -> Season:
@@ -286,6 +293,11 @@ class GreekEvaluator(Judge):
         return max(in_open, self.gain(board, region, unit, True)) if NO_UNIT in board.squares[region] else in_open
 
     # Options
+
+    def stage(self, game: Game) -> int:
+        board = game.state.board
+        assert isinstance(board, Greece)
+        return board.turn
 
     def considered(self, game: Game, question: Question) -> list[int]:
         return options(self, game, question)

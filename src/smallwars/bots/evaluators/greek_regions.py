@@ -111,6 +111,25 @@ class Season:
         self.income = discounted(self.checks)
         self.unit = UNIT * min(1.0, self.checks / UNIT_TURNS)
         self.keeping = discounted(min(LASTING_DOCTRINE, self.checks, max(1, board.duration)))
+        self.same: Same | None = None
+
+
+class Same:
+    """The Regions of the board that was looked at last: stacks that change are made anew, so that those which are
+    the same objects are worth the same."""
+
+    def __init__(self, opens: list[Stack], squares: list[Stack], marks: tuple[int, int], worths: list[Worth]) -> None:
+        self.opens = opens
+        self.squares = squares
+        self.marks = marks
+        self.worths = worths
+
+    def has(self, region: int, government: Stack, dse: Stack, squares: Stack) -> bool:
+        """Whether nothing has changed there."""
+        opens = self.opens
+        if opens[region] is not government or self.squares[region] is not squares:
+            return False
+        return opens[len(self.worths) + region] is dse
 
 
 def checks_left(board: Greece) -> int:

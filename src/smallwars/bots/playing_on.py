@@ -1,0 +1,29 @@
+"""The rest of a phase, each side answering by every way to finish its turn (see `lookahead`)."""
+
+from __future__ import annotations
+
+from ..engine.chance import Seeded
+from ..engine.game import Game
+from ..engine.question import Question
+from .evaluators.base import Evaluator
+from .lookahead import FACES, FirstDie, Lookahead, best_answer, with_driver
+
+
+def play_on(judge: Evaluator, game: Game) -> None:
+    """Both sides play to the end of the stage."""
+    stage, question = judge.stage(game), game.question()
+    while question is not None and judge.stage(game) == stage:
+        game.apply(question, answer(judge, game, question))
+        question = game.question()
+
+
+def answer(judge: Evaluator, game: Game, question: Question) -> int:
+    """What promises most; by other dice than those that will be rolled."""
+    options = judge.considered(game, question)
+    if len(options) == 1:
+        return options[0]
+    driver = game._driver
+    seed = (driver.seed if isinstance(driver, Seeded) else 0) + FACES * (game.choices + 1)
+    faces = range(FACES if judge.rolls(question) else 1)
+    futures = [with_driver(game.fork(), FirstDie(face, seed + face)) for face in faces]
+    return best_answer(Lookahead(judge, question.actor, game.title.turns).worths(futures, question))
