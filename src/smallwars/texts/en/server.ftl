@@ -54,6 +54,7 @@ error-address = Cannot listen at { $host } port { $port }: { $why }
 
 error-no-rule = { $title } has no paragraph, card or ruling { $number }.
 
+bot-sits = Bot ({ $level })
 bot-random = Random
 bot-random-about = Takes any legal choice. For learning where things are.
 bot-greedy = Greedy
