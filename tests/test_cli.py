@@ -69,6 +69,30 @@ def test_titles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 # Replay and show
 
 
+def test_every_command_speaks_japanese(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    commands = [
+        (["titles"], "ギリシャ内戦"),
+        (["show", "attila"], "地中海"),
+        (["show", "kenya", "--text"], "政治意思"),
+        (["show", "cyprus", "--about"], "復元"),
+        (["replay", str(record)], "徴募"),
+        (["rules", "greek_civil_war", "5.0"], "ターン"),
+        (["rules", "cyprus", "--coverage"], "強襲"),
+    ]
+    for command, word in commands:
+        assert run(*command, "--lang", "ja") == 0
+        assert word in capsys.readouterr().out, command
+
+
+def test_the_environment_chooses_the_language() -> None:
+    command = [sys.executable, "-m", "smallwars", "titles"]
+    environment = {"PYTHONPATH": ":".join(sys.path), "PYTHONUTF8": "1", "LANG": "ja_JP.UTF-8"}
+    printed = subprocess.run(command, check=True, capture_output=True, text=True, encoding="utf-8", env=environment)
+    assert "アッティラ作戦" in printed.stdout
+    wrong = subprocess.run([*command, "--lan"], capture_output=True, text=True, encoding="utf-8", env=environment)
+    assert wrong.returncode == 2
+
+
 def test_replay_tells_the_game_and_shows_the_board(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("replay", str(record)) == 0
     printed = capsys.readouterr().out

@@ -22,13 +22,17 @@ from .engine.registry import find, titles
 from .engine.table import new
 from .terminal import about, board, coverage, opening, prose, rules
 from .terminal.session import Session, Trouble, reason
-from .terminal.words import outcome, say
+from .terminal.words import outcome, say, title_name
+from .texts import language_of
 from .titles.data_title import DataTitle
 
 ERROR = 2
 GAPS = 1
 MISMATCH = 1
 INTERRUPTED = 130
+
+SPOKEN = language_of(os.environ)
+"""The language of who types here."""
 
 Language = Annotated[str, Parameter(help="Language of the texts; English stands in for what is missing.")]
 Plain = Annotated[bool, Parameter(negative="", help="Plain lines of text, for pipes and screen readers.")]
@@ -62,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def asked_language(arguments: Sequence[str] | None) -> str:
     """The language that the command line asks for, whatever else is wrong with it."""
     words = [word for argument in (sys.argv if arguments is None else arguments) for word in argument.split("=", 1)]
-    return words[words.index("--lang") + 1] if "--lang" in words[:-1] else "en"
+    return words[words.index("--lang") + 1] if "--lang" in words[:-1] else SPOKEN
 
 
 @app.command
@@ -79,7 +83,7 @@ def play(
     option: Annotated[tuple[str, ...], Parameter(help="A title option, name=value.", negative="")] = (),
     data: DataFile = None,
     plain: Plain = False,
-    lang: Language = "en",
+    lang: Language = SPOKEN,
 ) -> None:
     """Play a game in the terminal, against a bot or a friend beside you."""
     wish = opening.Wish(title, side, bot, seed, dice == "manual", option, record, resume, lang, data)
@@ -102,7 +106,7 @@ def replay(
     *,
     to: Annotated[int | None, Parameter(help="Stop after so many choices of the players.")] = None,
     plain: Plain = False,
-    lang: Language = "en",
+    lang: Language = SPOKEN,
 ) -> None:
     """Tell a recorded game again, and show the board it leads to."""
     game = opening.read_game(file, opening.read_text(file), to)
@@ -122,7 +126,7 @@ def verify(
     /,
     *,
     commitment: Annotated[str, Parameter(help="The hash that the table showed when the game began.")] = "",
-    lang: Language = "en",
+    lang: Language = SPOKEN,
 ) -> int:
     """Check that the dice and cards of a finished game are those of the seed that was promised."""
     from .server.verify import report, verify
@@ -151,7 +155,7 @@ def show(
     ] = False,
     data: DataFile = None,
     plain: Plain = False,
-    lang: Language = "en",
+    lang: Language = SPOKEN,
 ) -> None:
     """Show a board as a picture or as text."""
     game = shown(what, data)
@@ -160,7 +164,7 @@ def show(
     elif text or plain or (output is None and sys.stdout.isatty()):
         print_board(game, plain, lang)
     else:
-        write_picture(game, output or "-")
+        write_picture(game, output or "-", lang)
 
 
 def shown(what: str, data: Path | None = None) -> Game:
@@ -180,9 +184,9 @@ def data_of(game: Game) -> dict[str, Any] | None:
     return game.title.data_for(game.options) if isinstance(game.title, DataTitle) else None
 
 
-def write_picture(game: Game, output: str) -> None:
+def write_picture(game: Game, output: str, lang: str) -> None:
     """An SVG, or a PNG where the name asks for one."""
-    picture = game.svg()
+    picture = game.svg(language=lang)
     suffix = Path(output).suffix.lower()
     if output == "-":
         sys.stdout.write(picture)
@@ -209,12 +213,12 @@ def show_rules(
     ] = False,
     tests: Annotated[Path, Parameter(help="Where the tests are, for --coverage.")] = Path("tests"),
     strict: Annotated[bool, Parameter(negative="", help="Exit code 1 when the coverage has a gap.")] = False,
-    lang: Language = "en",
+    lang: Language = SPOKEN,
 ) -> int:
     """Read the rules in our own words: contents, a paragraph, a card."""
     if coverage_report:
         names = [title] if title is not None else list(titles())
-        reports = [coverage.coverage(find(name), existing(tests)) for name in names]
+        reports = [coverage.coverage(find(name), existing(tests), lang) for name in names]
         print_lines(line for found in reports for line in coverage.report(found, lang, everything))
         return GAPS if strict and not all(found.is_complete for found in reports) else 0
     if title is None:
@@ -277,9 +281,9 @@ def serve(
 
 
 @app.command(name="titles")
-def list_titles() -> None:
+def list_titles(*, lang: Language = SPOKEN) -> None:
     """List the titles that can be played."""
-    print_lines(f"{id:<20}{find(id).name}" for id in titles())
+    print_lines(f"{id:<20}{title_name(find(id), lang)}" for id in titles())
 
 
 # The laboratory, imported when it is asked for

@@ -26,8 +26,9 @@ from litestar.response import Response
 
 from .. import __version__
 from ..engine.errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError
+from ..texts import known_language
 from .database import Database, prepare
-from .errors import Trouble, known_language, say
+from .errors import Trouble, say
 from .hub import Hub
 from .models import Person
 from .pages import guard, page, schema_page

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from ..engine.errors import SmallWarsError
 from ..engine.title import Position, Title
 from ..terminal.boards import board_of
-from .errors import languages
+from ..texts import languages
 from .models import Event, Snapshot, Table
 from .play import CHOICE, ROLL, Opening, Play, Token
 from .showing import board_out, log_out, question_out

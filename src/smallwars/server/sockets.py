@@ -13,8 +13,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
+from ..texts import known_language
 from .database import Database
-from .errors import Trouble, known_language, say
+from .errors import Trouble, say
 from .hub import Ended, Hub, Watcher
 from .lists import my_lines
 from .people_session import find_person, session_of

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from ..engine.registry import find
 from ..engine.title import Title
-from ..terminal.words import TEXTS, faction_name
+from ..terminal.words import TEXTS, faction_name, title_name
 from ..texts import FALLBACK, has_message, message
 from ..titles.data_title import key_of
+from .errors import TEXTS as SAID
 from .errors import say
 from .live import GRADES, Live, Sitting
 from .models import Table
@@ -37,7 +38,7 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
     return TableOut(
         id=table.id,
         title=table.title,
-        title_name=live.title.name,
+        title_name=title_name(live.title, language),
         name=table.name,
         seq=live.seq,
         options=dict(play.game.options),
@@ -74,11 +75,17 @@ def seat_out(title: Title, seat: Sitting, person: str | None, language: str) -> 
         faction=seat.faction,
         name=faction_name(title, language, seat.faction),
         kind=kind,
-        player=", ".join(dict.fromkeys(names)),
+        player=bot_name(seat.bot, language) if seat.bot else ", ".join(dict.fromkeys(names)),
         bot=seat.bot,
         you=person is not None and person in seat.holders,
         rating=seat.rating,
     )
+
+
+def bot_name(bot: str, language: str) -> str:
+    """A bot at its seat; empty for one that has no name here."""
+    named = has_message(SAID, f"bot-{bot}")
+    return say(language, "bot-sits", level=say(language, f"bot-{bot}")) if named else ""
 
 
 def clock_out(table: Table) -> ClockOut | None:
@@ -124,7 +131,7 @@ def line_out(table: Table, seats: list[Sitting], person: str | None, language: s
     return TableLine(
         id=table.id,
         title=table.title,
-        title_name=title.name,
+        title_name=title_name(title, language),
         name=table.name,
         seats=[seat_out(title, seat, person, language) for seat in seats],
         progress=progress_in(table.progress, language),

@@ -19,7 +19,7 @@ from ..terminal.boards import board_of
 from ..terminal.rules import digest, look_up
 from ..terminal.rulings import rulings, unquoted
 from ..terminal.session import Trouble as NotThere
-from ..terminal.words import faction_name, name
+from ..terminal.words import faction_name, name, title_name
 from ..texts import messages
 from ..titles.data_title import DataTitle
 from .errors import Trouble, say
@@ -50,7 +50,9 @@ def known(id: str) -> DataTitle:
 def title_lines(language: str) -> list[TitleLine]:
     """Every title."""
     shown = [known(id) for id in titles()]
-    return [TitleLine(title.id, title.name, period(title), factions(title, language)) for title in shown]
+    return [
+        TitleLine(title.id, title_name(title, language), period(title), factions(title, language)) for title in shown
+    ]
 
 
 def period(title: DataTitle) -> str:
@@ -69,7 +71,7 @@ def title_page(id: str, language: str, able: Sequence[str] = bots()) -> TitlePag
     board = board_out(set_up, None, False, language, 0)
     return TitlePage(
         id=title.id,
-        name=title.name,
+        name=title_name(title, language),
         period=period(title),
         factions=factions(title, language),
         hides=hides(set_up),
@@ -162,7 +164,7 @@ def rule(id: str, number: str, language: str) -> Rule:
     try:
         heading, text = look_up(title, wanted, language)
     except NotThere:
-        raise Trouble(404, "no-rule", title=title.name, number=number[:40]) from None
+        raise Trouble(404, "no-rule", title=title_name(title, language), number=number[:40]) from None
     exact = {each.number.casefold(): each for each in everything(title, language)}
     found = exact.get(wanted.casefold()) or exact.get(f"{wanted}.0")
     return Rule(found.number, found.title, text, found.kind) if found else Rule(wanted, heading, text)

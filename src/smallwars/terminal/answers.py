@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..engine.decision import Decision, Option, Refusal
+from ..texts import joined
 from .session import Session, Trouble
 from .typed import begins, fitting, is_numbered, numbered
 from .words import answer_name, faction_name, say
@@ -32,7 +33,7 @@ def not_yours(session: Session) -> str:
 
 def several(session: Session, line: str, found: list[Option]) -> str:
     """More than one option fits."""
-    options = ", ".join(option.id for option in found)
+    options = joined(session.language, [option.id for option in found])
     return say(session.language, "many-match", typed=line.strip(), options=options)
 
 
@@ -64,7 +65,7 @@ def why_not(session: Session, typed: str = "") -> str:
         option = answer_name(session.game, session.language, id)
         grouped.setdefault((refusal.message(session.language), refusal.rule), []).append(option)
     lines = [
-        say(session.language, "why-line", reason=text, rule=rule, options=", ".join(options))
+        say(session.language, "why-line", reason=text, rule=rule, options=joined(session.language, options))
         for (text, rule), options in grouped.items()
     ]
     return "\n".join(lines) or say(session.language, "why-none")
@@ -75,7 +76,8 @@ def why_not_one(session: Session, typed: str) -> str:
     decision = session.asked
     found = fitting(typed, decision.options, session.language) if decision is not None else []
     if found:
-        return say(session.language, "why-allowed", option=", ".join(o.text(session.language) for o in found))
+        options = joined(session.language, [option.text(session.language) for option in found])
+        return say(session.language, "why-allowed", option=options)
     return refused(session, typed)
 
 

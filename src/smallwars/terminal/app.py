@@ -24,7 +24,7 @@ from .rules import look_up
 from .session import PERSON, Session
 from .spaces import space
 from .typed import command
-from .words import say
+from .words import say, title_name
 
 PACE = 0.25
 """Seconds between two choices of a bot."""
@@ -298,7 +298,7 @@ class Table(App[None]):
             self.page_of(lambda: space(self.session, typed))
             return
         told = self.session.board.prose(self.session.view(), self.session.language)
-        self.page(self.session.game.title.name, "\n".join(told))
+        self.page(title_name(self.session.game.title, self.session.language), "\n".join(told))
 
     def leave(self, _: str) -> None:
         """`q`"""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..engine.title import Title
-from ..texts import FALLBACK, FOLDER
+from ..texts import FALLBACK, FOLDER, joined
 from .boards import board_of
 from .rulings import ruling_text, rulings, spans
 from .session import Trouble
@@ -62,7 +62,7 @@ def paragraph_text(paragraph: Paragraph, paragraphs: dict[str, Paragraph], langu
     stem = paragraph.number.removesuffix(".0") + "."
     inside = [each for each in paragraphs.values() if each.number.startswith(stem) and each is not paragraph]
     listed = [f"{each.number} {each.title}" for each in inside if "." not in each.number.removeprefix(stem)]
-    more = ["", say(language, "paragraph-inside", numbers=", ".join(listed))] if listed else []
+    more = ["", say(language, "paragraph-inside", numbers=joined(language, listed))] if listed else []
     return heading, "\n".join([paragraph.text.strip(), *more])
 
 
@@ -72,11 +72,11 @@ def contents(title: Title, language: str) -> Iterator[str]:
         depth = paragraph.number.removesuffix(".0").count(".")
         yield f"{'  ' * depth}{paragraph.number}  {paragraph.title}"
     if ids := spans(title, language):
-        yield say(language, "rulings-listed", ids=", ".join(ids))
+        yield say(language, "rulings-listed", ids=joined(language, ids))
     more = board_of(title).index(language)
     if more:
         yield ""
-        yield ", ".join(more)
+        yield joined(language, more)
 
 
 def everything(title: Title, language: str) -> Iterator[tuple[str, str]]:

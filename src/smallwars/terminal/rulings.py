@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from ..engine.title import Title
-from ..texts import FALLBACK, FOLDER
+from ..texts import FALLBACK, FOLDER, joined
 from ..titles.data_title import DataTitle
 from .words import say
 
@@ -64,7 +64,7 @@ def ruling_text(ruling: Ruling, language: str) -> tuple[str, str]:
     """A ruling as a page: the question; the answer, the rules it is about, the option that changes it."""
     more = [say(language, "ruling-rules", rules=ruling.rules)]
     if ruling.options:
-        more.append(say(language, "ruling-options", options=", ".join(ruling.options)))
+        more.append(say(language, "ruling-options", options=joined(language, ruling.options)))
     told = "\n".join([ruling.ruling, "", *more])
     return unquoted(say(language, "rule-title", number=ruling.id, title=ruling.question)), unquoted(told)
 

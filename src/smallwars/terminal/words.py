@@ -40,6 +40,14 @@ def name(title: Title, language: str, word: str) -> str:
         return word
 
 
+def title_name(title: Title, language: str) -> str:
+    """The name of a title; one from elsewhere may have no other than its own."""
+    try:
+        return title.phrase(language, "title-name")
+    except KeyError:
+        return title.name
+
+
 def answer_name(game: Game, language: str, word: str) -> str:
     """An option id as the pending question calls it, or else as the title does."""
     question = game.question()

@@ -13,6 +13,9 @@ from ..engine.title import Options, Position, Title
 from ..texts import has_message, message
 from .data_file import DATA
 
+SPACES = ("spaces", "regions", "areas", "sovereign_bases")
+"""What titles call the spaces of their maps."""
+
 
 class Telling:
     """Something to tell, as a key and ints."""
@@ -190,14 +193,18 @@ class DataTitle(Title):
         raise NotImplementedError
 
     def board_words(self, language: str) -> dict[str, str]:
-        """What is written on the board."""
-        return {key: self.phrase(language, "draw-" + key_of(key)) for key in self.board_keys()}
+        """What is written on the board, and the names of its spaces."""
+        spaces = [str(space["id"]) for kind in SPACES for space in self.data.get(kind, ())]
+        keys = {space: "word-" + key_of(space) for space in spaces}
+        keys.update({key: "draw-" + key_of(key) for key in self.board_keys()})
+        return {word: self.phrase(language, key) for word, key in keys.items()}
 
     # Words for people
 
     def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
-        kinds = self.verbs[verb]
-        named = {name: self.named(language, kind, args[index]) for index, (name, kind) in enumerate(map(split, kinds))}
+        kinds = [(name, kind, args[index]) for index, (name, kind) in enumerate(map(split, self.verbs[verb]))]
+        named = {name: self.named(language, kind, value) for name, kind, value in kinds}
+        named.update({f"{name}-key": self.words[value] for name, kind, value in kinds if kind == "word"})
         if "piece" in named:
             named["pieces"] = self.named(language, "pieces", args[0])
         return message(language, self.texts, "log-" + verb.replace("_", "-"), named)
@@ -217,10 +224,11 @@ class DataTitle(Title):
 
     def prompt(self, language: str, question: Question, state: State[Any] | None = None) -> str:
         about = "" if question.about < 0 else self.answer_name(language, question.about)
+        about_key = "" if question.about < 0 else self.word(question.about)
         key = "ask-" + key_of(question.kind)
         for own in (f"{key}-{key_of(question.rule)}", f"{key}-about" if about else ""):
             key = own if own and self.has(own) else key
-        text = message(language, self.texts, key, {"about": about, "left": question.left})
+        text = message(language, self.texts, key, {"about": about, "about-key": about_key, "left": question.left})
         if question.left >= 0 and self.has("spaces-left"):
             text += " " + message(language, self.texts, "spaces-left", {"left": question.left})
         return self.told(language, text, [] if state is None else self.of_question(state))

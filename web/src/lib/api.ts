@@ -30,7 +30,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
   if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken") ?? "";
   const init = { method, headers, credentials: "same-origin" as const, body: body === undefined ? undefined : JSON.stringify(body) };
   try {
-    return await fetch(`/api${path}`, init);
+    return await fetch(`/api${lang(path)}`, init);
   } catch {
     throw new ApiError(0, t("error-network"));
   }
@@ -72,6 +72,7 @@ let language = "en";
 export function speak(chosen: string): void {
   language = chosen;
 }
+/** An address, and the language of the page, in which the server tells what is wrong as well. */
 const lang = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
 const part = encodeURIComponent;
 
@@ -82,7 +83,7 @@ const pages = new Map<string, Promise<TitlePage>>();
 function titlePage(id: string): Promise<TitlePage> {
   const known = pages.get(id);
   if (known) return known;
-  const asked = get<TitlePage>(lang(`/titles/${part(id)}`));
+  const asked = get<TitlePage>(`/titles/${part(id)}`);
   pages.set(id, asked);
   asked.catch(() => pages.delete(id));
   return asked;
@@ -93,7 +94,7 @@ const asked = new Map<string, Promise<Table>>();
 function tableNow(id: string): Promise<Table> {
   const known = asked.get(id);
   if (known) return known;
-  const answer = get<Table>(lang(`/tables/${part(id)}`));
+  const answer = get<Table>(`/tables/${part(id)}`);
   asked.set(id, answer);
   setTimeout(() => asked.delete(id));
   return answer;
@@ -115,25 +116,25 @@ export const api = {
 
   languages: () => get<string[]>("/texts"),
   drawing: drawn,
-  titles: () => get<TitleLine[]>(lang("/titles")),
+  titles: () => get<TitleLine[]>("/titles"),
   title: titlePage,
-  rule: (title: string, number: string) => get<Rule>(lang(`/titles/${part(title)}/rules/${part(number)}`)),
-  search: (title: string, words: string) => get<Rule[]>(lang(`/titles/${part(title)}/rules?q=${part(words)}`)),
+  rule: (title: string, number: string) => get<Rule>(`/titles/${part(title)}/rules/${part(number)}`),
+  search: (title: string, words: string) => get<Rule[]>(`/titles/${part(title)}/rules?q=${part(words)}`),
 
-  open: (wish: NewTable) => post<Table>(lang("/tables"), wish),
-  tables: (list: "mine" | "open" | "finished" | "live") => get<TableLine[]>(lang(`/tables?list=${list}`)),
+  open: (wish: NewTable) => post<Table>("/tables", wish),
+  tables: (list: "mine" | "open" | "finished" | "live") => get<TableLine[]>(`/tables?list=${list}`),
   table: tableNow,
-  step: (id: string, step: number) => get<Board>(lang(`/tables/${part(id)}/steps/${step}`)),
-  choose: (id: string, choice: Choice) => post<Table>(lang(`/tables/${part(id)}/choices`), choice),
-  undo: (id: string, undo: Undo) => post<Table>(lang(`/tables/${part(id)}/undo`), undo),
-  why: (id: string, option: string) => get<Why>(lang(`/tables/${part(id)}/why?option=${part(option)}`)),
-  sit: (id: string, faction: string) => post<Table>(lang(`/tables/${part(id)}/sit`), { faction }),
+  step: (id: string, step: number) => get<Board>(`/tables/${part(id)}/steps/${step}`),
+  choose: (id: string, choice: Choice) => post<Table>(`/tables/${part(id)}/choices`, choice),
+  undo: (id: string, undo: Undo) => post<Table>(`/tables/${part(id)}/undo`, undo),
+  why: (id: string, option: string) => get<Why>(`/tables/${part(id)}/why?option=${part(option)}`),
+  sit: (id: string, faction: string) => post<Table>(`/tables/${part(id)}/sit`, { faction }),
   claim: (token: string) => post<{ table: string }>(`/seats/${part(token)}`),
   renew: (id: string, faction: string) => post<{ link: string }>(`/tables/${part(id)}/seats/${part(faction)}/link`),
-  resign: (id: string, faction: string) => post<Table>(lang(`/tables/${part(id)}/resign`), { faction }),
+  resign: (id: string, faction: string) => post<Table>(`/tables/${part(id)}/resign`, { faction }),
   record: (id: string) => get<string>(`/tables/${part(id)}/record`),
-  sandbox: (id: string, step: number) => post<Table>(lang(`/tables/${part(id)}/sandbox`), { step }),
-  importRecord: (text: string) => post<Table>(lang("/records"), { text }),
+  sandbox: (id: string, step: number) => post<Table>(`/tables/${part(id)}/sandbox`, { step }),
+  importRecord: (text: string) => post<Table>("/records", { text }),
 
   hurry: (id: string) => post<unknown>(`/tables/${part(id)}/hurry`),
   hint: (id: string, depth: string) => post<{ lines: string[] }>(lang(`/tables/${part(id)}/hint`), { depth }),
@@ -144,7 +145,7 @@ export const api = {
   notes: (id: string) => get<{ text: string }>(`/tables/${part(id)}/notes`),
   saveNotes: (id: string, text: string) => put<unknown>(`/tables/${part(id)}/notes`, { text }),
 
-  check: (position: Position, options: object) => post<{ board: Board }>(lang("/positions/check"), { position, options }),
+  check: (position: Position, options: object) => post<{ board: Board }>("/positions/check", { position, options }),
   share: (position: Position, options: object) => post<{ id: string }>("/positions", { position, options }),
   shared: (id: string) => get<Shared>(`/positions/${part(id)}`),
 };

@@ -12,10 +12,11 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.response import Response
 from sqlalchemy import select, update
 
+from ...texts import known_language
 from ..accounts import fresh, log_in, log_out, me, register
 from ..addresses import ask, confirm, stop
 from ..database import Database
-from ..errors import Trouble, known_language, say
+from ..errors import Trouble, say
 from ..hub import Hub
 from ..models import Holder, Person, Seat
 from ..plain_text import kept, one_line

@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 
 from ...engine.errors import HiddenRecord
 from ...engine.registry import find
+from ...terminal.words import title_name
 from ..errors import Trouble, say
 from ..hub import Hub
 from ..live import Live
@@ -37,7 +38,7 @@ class RecordsController(Controller):
     ) -> TableOut:
         """You have both sides; the game stands where the record ends."""
         found = await asyncio.to_thread(imported, kept(data.text))
-        found.wish.name = say(language, "import-name", title=find(found.wish.title).name)
+        found.wish.name = say(language, "import-name", title=title_name(find(found.wish.title), language))
         live = await tables.create(person, found.wish, played=found.played, seed=found.seed)
         return shown(tables, hub, live, person, language)
 
@@ -48,7 +49,7 @@ class RecordsController(Controller):
         """While the game goes on, what you cannot see is dealt anew; the dice are others in any case."""
         live = await tables.load(table_id)
         position = await asyncio.to_thread(position_at, live, person.id, data.step)
-        name = say(language, "sandbox-name", title=live.title.name, step=data.step)
+        name = say(language, "sandbox-name", title=title_name(live.title, language), step=data.step)
         opened = await tables.create(person, sandbox_wish(live, position, name), sandbox=True)
         return shown(tables, hub, opened, person, language)
 

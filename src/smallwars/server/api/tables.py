@@ -7,8 +7,8 @@ from litestar.enums import MediaType
 from msgspec import Struct
 
 from ...terminal.words import faction_name
-from ...texts import FOLDER
-from ..errors import Trouble, known_language, languages, say
+from ...texts import FOLDER, known_language, languages
+from ..errors import Trouble, say
 from ..hub import Hub
 from ..lists import condition, lines
 from ..live import Live

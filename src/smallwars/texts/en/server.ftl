@@ -64,6 +64,7 @@ error-analysis-running = The game goes on; it is analysed when it is over.
 error-analysis-busy = Too many games are being analysed just now; try again in a minute.
 
 bot-elo = Elo { $elo } (random play is 0).
+bot-sits = Bot ({ $level })
 bot-random = Random
 bot-random-about = Takes any legal choice. For learning where things are.
 bot-greedy = Greedy
