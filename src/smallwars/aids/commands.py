@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
-from cyclopts import Parameter
-
-from ..texts import message
+from ..texts import SPOKEN, message
 from .pdf import pdf
 from .render import page
 from .words import COMMON, NoAid
 
 
 def aid(
-    title: Annotated[str, Parameter(help="Which title.")],
+    title: str,
     /,
     *,
-    faction: Annotated[str | None, Parameter(help="The sheet of this side only.")] = None,
-    format: Annotated[
-        Literal["html", "pdf"] | None, Parameter(help="html, or pdf by Chromium, Chrome or Edge; html if left out.")
-    ] = None,
-    out: Annotated[Path | None, Parameter(help="The file to write; without one HTML goes to standard output.")] = None,
-    lang: Annotated[str, Parameter(help="Language of the texts; English stands in for what is missing.")] = "en",
+    faction: str | None = None,
+    format: Literal["html", "pdf"] | None = None,
+    out: Path | None = None,
+    lang: str = SPOKEN,
 ) -> None:
     """Make a player aid to print: a sheet for each side, the round, tracks and tables."""
     html = page(title, lang, faction)

@@ -15,6 +15,7 @@ from ..texts import FALLBACK, has_message, message
 from ..titles.data_title import key_of
 from .errors import TEXTS as SAID
 from .errors import say
+from .lessons import lesson_of, lesson_out
 from .live import GRADES, Live, Sitting
 from .models import Table
 from .reasons import reason_text
@@ -34,6 +35,8 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         seat.link = tables.link(live, seat.faction, person)
     mine = live.factions(person)
     undoable = None if table.finished else play.game.undoable()
+    if table.lesson and play.steps > lesson_of(table.title).choice_at(0):
+        undoable = next(iter(mine), None)
     eyes = live.eyes(person)
     return TableOut(
         id=table.id,
@@ -48,7 +51,7 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         turns=play.turns(),
         log_from=0,
         log=[*live.log(language), *ending(live, board.result)],
-        can_undo=undoable is not None and undoable in mine,
+        can_undo=undoable in mine,
         your_turn=live.is_asked(person),
         since=0 if eyes is None else play.since(eyes),
         clock=clock_out(table),
@@ -58,6 +61,7 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         paused=live.is_waiting and not table.finished,
         rules_version=table.rules_version,
         reasons={str(step): reason_text(note, language) for step, note in live.notes.items()},
+        lesson=lesson_out(live.title, play, language) if table.lesson else None,
     )
 
 

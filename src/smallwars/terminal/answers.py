@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from ..engine.decision import Decision, Option, Refusal
 from ..texts import joined
+from ..titles.data_title import DataTitle
+from .rules import contents, digest, look_up
+from .search import answer
 from .session import Session, Trouble
 from .typed import begins, fitting, is_numbered, numbered
-from .words import answer_name, faction_name, say
+from .words import answer_name, faction_name, say, title_name
+
+RECENT = 12
+"""How many sentences of the log are looked through for rules."""
 
 
 def meant(session: Session, line: str, by_number: bool = False) -> Option:
@@ -79,6 +85,28 @@ def why_not_one(session: Session, typed: str) -> str:
         options = joined(session.language, [option.text(session.language) for option in found])
         return say(session.language, "why-allowed", option=options)
     return refused(session, typed)
+
+
+def rule_page(session: Session, wanted: str) -> tuple[str, str]:
+    """A rule by its number, or those with these words; alone, that of the question and those that the log has just
+    followed, or the contents while nobody here is asked."""
+    title, language, decision = session.game.title, session.language, session.asked
+    if wanted:
+        return answer(title, wanted, language)
+    if decision is None:
+        return title_name(title, language), "\n".join(contents(title, language))
+    heading, text = look_up(title, decision.rule, language)
+    return heading, "\n".join([text, *followed(session, decision.rule)])
+
+
+def followed(session: Session, but: str) -> list[str]:
+    """The rules that the last sentences of the log follow from, except the one that is read anyway."""
+    title, language = session.game.title, session.language
+    told = session.game.log[-RECENT:] if isinstance(title, DataTitle) else []
+    cited = dict.fromkeys(title.cited(entry.verb, entry.args) for entry in told) if isinstance(title, DataTitle) else {}
+    known = digest(title.id, language)
+    named = [f"{number} {known[number].title}" for number in cited if number in known and number != but]
+    return ["", say(language, "log-cites", numbers=joined(language, named))] if named else []
 
 
 def question(session: Session, decision: Decision) -> str:

@@ -17,10 +17,9 @@ from textual.widgets import Input, Static
 
 from ..engine.errors import SmallWarsError
 from . import board, panes
-from .answers import meant, why_not
+from .answers import meant, rule_page, why_not
 from .boards.drawing import COLOURS
 from .opening import play_command
-from .rules import look_up
 from .session import PERSON, Session
 from .spaces import space
 from .typed import command
@@ -274,11 +273,9 @@ class Table(App[None]):
         """`?`: what is not allowed, and why."""
         self.page(self.text("why-title"), why_not(self.session, typed))
 
-    def rule(self, number: str) -> None:
-        """`h`: a paragraph or a card; without a number, the rule of the question."""
-        decision = self.session.asked
-        wanted = number or (decision.rule if decision is not None else "")
-        self.page_of(lambda: look_up(self.session.game.title, wanted, self.session.language))
+    def rule(self, wanted: str) -> None:
+        """`h`: a paragraph, a card, or where a word stands; alone, the rule of the question."""
+        self.page_of(lambda: rule_page(self.session, wanted))
 
     def undo(self, _: str) -> None:
         """`u`: a choice back."""

@@ -7,6 +7,7 @@ from ..engine.title import Title
 from ..texts import has_message, message
 from ..titles.data_title import faction_name as faction_name
 from ..titles.data_title import key_of
+from ..titles.data_title import title_name as title_name
 
 TEXTS = ("terminal",)
 
@@ -38,14 +39,6 @@ def name(title: Title, language: str, word: str) -> str:
         return title.phrase(language, "word-" + key_of(word))
     except KeyError:
         return word
-
-
-def title_name(title: Title, language: str) -> str:
-    """The name of a title; one from elsewhere may have no other than its own."""
-    try:
-        return title.phrase(language, "title-name")
-    except KeyError:
-        return title.name
 
 
 def answer_name(game: Game, language: str, word: str) -> str:

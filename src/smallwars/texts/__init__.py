@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -32,6 +33,10 @@ def language_of(environment: Mapping[str, str]) -> str:
     """The language of an environment (`ja_JP.UTF-8`: Japanese), or English where there are no texts in it."""
     wanted = next((environment[name] for name in LOCALE if environment.get(name)), FALLBACK)
     return known_language(re.split(r"[_.@-]", wanted)[0].lower())
+
+
+SPOKEN = language_of(os.environ)
+"""The language of who started this program."""
 
 
 @cache

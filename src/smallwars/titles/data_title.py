@@ -34,6 +34,8 @@ class DataTitle(Title):
     """… and what they lead to."""
     tellings: ClassVar[dict[str, tuple[str, ...]]] = {}
     """What the ints of a telling stand for."""
+    citations: ClassVar[dict[str, str]] = {}
+    """The paragraph of each verb of the log; `verb.word` or `verb.number` where it depends on what the entry names."""
 
     def __init__(
         self,
@@ -209,6 +211,18 @@ class DataTitle(Title):
             named["pieces"] = self.named(language, "pieces", args[0])
         return message(language, self.texts, "log-" + verb.replace("_", "-"), named)
 
+    def cited(self, verb: str, args: tuple[int, int, int, int]) -> str:
+        """The paragraph that a sentence of the log follows from; empty where none does."""
+        return self.cited_closely(verb, args) or self.citations.get(verb, "")
+
+    def cited_closely(self, verb: str, args: tuple[int, int, int, int]) -> str:
+        """The paragraph of just what the sentence names, an operation or a phase; empty where there is none."""
+        for index, (_, kind) in enumerate(map(split, self.verbs[verb])):
+            named = self.words.get(args[index], "") if kind == "word" else str(args[index])
+            if f"{verb}.{named}" in self.citations:
+                return self.citations[f"{verb}.{named}"]
+        return ""
+
     def named(self, language: str, kind: str, value: int) -> str | int:
         """What an int of a log entry stands for."""
         if kind == "number":
@@ -285,6 +299,14 @@ def split(kind: str) -> tuple[str, str]:
     """`name:kind`, or a kind that is its own name."""
     name, _, rest = kind.partition(":")
     return name, rest or name
+
+
+def title_name(title: Title, language: str) -> str:
+    """The name of a title; one from elsewhere may have no other than its own."""
+    try:
+        return title.phrase(language, "title-name")
+    except KeyError:
+        return title.name
 
 
 def faction_name(title: Title, language: str, actor: str) -> str:

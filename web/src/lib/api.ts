@@ -1,6 +1,6 @@
 // The way to the server: every request in one place, and errors that a person can act on.
 import { t } from "./texts";
-import type { Analysis, Board, Choice, Drawing, Me, Message, MeWish, NewTable, Position, Rule, Shared, Table, TableLine, TitleLine, TitlePage, Undo, Why } from "./types";
+import type { Analysis, Board, Choice, Drawing, Found, History, LessonWish, Me, Message, MeWish, NewTable, Position, Refused, Rule, Shared, Table, TableLine, TitleLine, TitlePage, Undo, Why } from "./types";
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -79,6 +79,9 @@ const part = encodeURIComponent;
 /** The address of a socket, in the language of the page. */
 export const socketAddress = (path: string): string => `${location.origin.replace(/^http/, "ws")}/api${lang(path)}`;
 
+/** The address of a player aid that the browser prints: every sheet, or those of a side. */
+export const aidAddress = (title: string, faction = ""): string => `/api${lang(`/titles/${part(title)}/aid${faction && `?faction=${part(faction)}`}`)}`;
+
 const pages = new Map<string, Promise<TitlePage>>();
 function titlePage(id: string): Promise<TitlePage> {
   const known = pages.get(id);
@@ -118,8 +121,10 @@ export const api = {
   drawing: drawn,
   titles: () => get<TitleLine[]>("/titles"),
   title: titlePage,
+  history: (title: string) => get<History>(`/titles/${part(title)}/history`),
   rule: (title: string, number: string) => get<Rule>(`/titles/${part(title)}/rules/${part(number)}`),
-  search: (title: string, words: string) => get<Rule[]>(`/titles/${part(title)}/rules?q=${part(words)}`),
+  search: (title: string, words: string) => get<Found>(`/titles/${part(title)}/rules?q=${part(words)}`),
+  aid: (title: string) => get<string>(`/titles/${part(title)}/aid?format=fragment`),
 
   open: (wish: NewTable) => post<Table>("/tables", wish),
   tables: (list: "mine" | "open" | "finished" | "live") => get<TableLine[]>(`/tables?list=${list}`),
@@ -128,12 +133,15 @@ export const api = {
   choose: (id: string, choice: Choice) => post<Table>(`/tables/${part(id)}/choices`, choice),
   undo: (id: string, undo: Undo) => post<Table>(`/tables/${part(id)}/undo`, undo),
   why: (id: string, option: string) => get<Why>(`/tables/${part(id)}/why?option=${part(option)}`),
+  refusals: (id: string) => get<Refused[]>(`/tables/${part(id)}/refusals`),
   sit: (id: string, faction: string) => post<Table>(`/tables/${part(id)}/sit`, { faction }),
   claim: (token: string) => post<{ table: string }>(`/seats/${part(token)}`),
   renew: (id: string, faction: string) => post<{ link: string }>(`/tables/${part(id)}/seats/${part(faction)}/link`),
   resign: (id: string, faction: string) => post<Table>(`/tables/${part(id)}/resign`, { faction }),
   record: (id: string) => get<string>(`/tables/${part(id)}/record`),
   sandbox: (id: string, step: number) => post<Table>(`/tables/${part(id)}/sandbox`, { step }),
+  lesson: (title: string) => post<Table>(`/lessons/${part(title)}`),
+  guide: (id: string, wish: LessonWish) => post<Table>(`/tables/${part(id)}/lesson`, wish),
   importRecord: (text: string) => post<Table>("/records", { text }),
 
   hurry: (id: string) => post<unknown>(`/tables/${part(id)}/hurry`),

@@ -115,7 +115,7 @@ results-purpose = Losses, rises, retreats.
 results-place = Only units in the fight; half is rounded up, and the owner picks.
 results-how =
     Reduced below its lowest Level a unit is eliminated. A rise stops at the highest Level; unconventional units never rise.
-    Retreat: to an adjacent Region with no enemy in the Open, or to an empty square of the same Region. Who cannot is eliminated (12.4).
+    Retreat: to an adjacent Region with no enemy in the Open, or to an empty square of the same Region; units that infiltrate (°) past enemies, up to their Movement Rating. Who cannot is eliminated (12.4).
 
 ## What moves the index
 

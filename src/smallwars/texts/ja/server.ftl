@@ -53,12 +53,33 @@ error-address = { $host }のポート{ $port }で待ち受けできません：{
 # Titles and rules
 
 error-no-rule = { $title }に項目、カード、裁定の{ $number }はありません。
+error-no-history = { $why }
 
+# Hints and analyses
+
+error-hint-depth = ヒント{ $depth }はありません。ヒントは{ $depths }です。
+error-hint-opponent = 相手は人です。ヒントはボットとの対局か、両陣営を一人でプレイするときだけ使えます。
+error-hint-busy = ヒントはすでに検討中です。まもなく表示されます。
+error-no-advice = { $title }には助言できるボットがありません。
+error-analysis-running = 対局は続いています。終了後に解析できます。
+error-analysis-busy = 現在、多くの対局を解析中です。1分ほどしてからもう一度お試しください。
+
+bot-elo = Elo { $elo }(ランダムを0とする)。
 bot-sits = ボット({ $level })
 bot-random = ランダム
 bot-random-about = 合法な選択肢から無作為に選びます。どこに何があるかを覚えるのに向いています。
 bot-greedy = 1手読み
-bot-greedy-about = 選択肢ごとに直後の局面を比べ、最も良いものを選びます。それより先は読みません。
+bot-greedy-about = ルールボット：選択肢ごとに行き着く先を比べ、最も良いものを選びます。自分の手番より先は読みません。
+bot-recruit = 新兵
+bot-recruit-about = ルールと着眼点は知っていますが、すぐに惑わされます。
+bot-regular = 正規兵
+bot-regular-about = 堅実な手番をプレイしますが、時々うっかりします。
+bot-veteran = 古参兵
+bot-veteran-about = 5分の1秒で、多くの手番とそれへの応手を検討します。
+bot-commander = 司令官
+bot-commander-about = 最大1.5秒考え、見つけた中で最善の手番をプレイします。
+bot-engine = エンジン
+bot-engine-about = このサーバーの運営者が用意したプログラムです。
 
 # People
 
@@ -81,6 +102,16 @@ error-chat-seat = ここに書き込めるのは、このテーブルのプレ�
 # Records and positions
 
 sandbox-name = { $title }(ステップ{ $step }から)
+
+# Lessons
+
+lesson-of = はじめてのレッスン：{ $title }
+error-no-lesson = { $title }のレッスンはありません。
+error-not-a-lesson = このテーブルはレッスンではありません。
+error-lesson-other = 「{ $chosen }」も可能ですが、例ではここで「{ $wanted }」を選びます（§{ $rule }）。何も実行していません。もう一度選ぶか、「やって見せる」を押してください。
+error-lesson-over = レッスンはここまでです。戻るか、最初からやり直すか、自分のテーブルで続けてください。
+error-lesson-resign = レッスンに勝ち負けはありません。いつ離れても、また続けられます。
+error-lesson-hint = レッスンでは例がヒントです。「やって見せる」を押してください。
 import-name = { $title }(棋譜から)
 error-record = 棋譜を読み込めません：{ $why }
 error-record-edits = この棋譜では、テーブルの盤面が手作業で{ $most }回を超えて変更されています。

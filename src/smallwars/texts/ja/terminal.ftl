@@ -139,7 +139,7 @@ keys-large = ? 理由  h ルール  u 取消  b 文章  s 保存  q 終了  PgUp
 typed-here = 選択肢の文字を入力するかTabで選んでEnter。コマンドも可
 plain-hint = 番号、選択肢、またはその最初の文字で答えてください。ほかに: ? 選べない理由、h ルール、b 盤面、bとスペース名でそのスペースと隣接スペース、u 取り消し、s 保存、q 終了。
 help-hint = Escで閉じます。{ $known }。
-help-rule = h { $id }でその項目
+help-rule = h { $id }でその項目、hと語で検索
 help-card = h { $id }でそのカード
 help-ruling = h { $id }でその裁定
 help-space = b { $id }でそのスペースと隣接スペース
@@ -151,10 +151,21 @@ why-allowed = { $option }は選べます。
 why-one = { $option }: { $reason } ({ $rule })
 rule-title = { $number } { $title }
 ruling-rules = ルール: { $rules }
+ruling-why = 理由: { $why }
 ruling-options = 次のオプションで逆になります: { $options }
 rulings-listed = 裁定: { $ids }
 rule-unknown = { $title }に項目またはカード{ $number }はありません
 paragraph-unknown = { $title }に項目{ $number }はありません
+options-listed = オプション: { $names }
+option-usual = { $name }: 取り決めがなければ{ $default }です。
+option-on = 有効
+option-off = 無効
+option-ruling = 裁定: { $ruling }
+search-title = 「{ $words }」: { $count }件
+search-first = 最初の{ $count }件。語を加えると絞り込めます。
+search-none = { $title }のルールに「{ $words }」はありません
+search-nearest = { $title }のルールに「{ $words }」はありません。近い語: { $near }
+log-cites = 直前のログの根拠: { $numbers }。
 
 space-neighbours = 隣接:
 space-over-water = 海を越えて
@@ -171,7 +182,7 @@ unfinished = 終了していない対局があります: { $command } --resume l
 
 ## Other commands
 
-contents-hint = smallwars rules { $title } 番号 でその項目を、--all ですべてを表示します。
+contents-hint = smallwars rules { $title } 番号 でその項目を表示します。番号のかわりに語を書くと検索し、--all ですべてを表示します。
 paragraph-inside = 下位の項目: { $numbers }
 
 coverage-title = { $title }: 項目とカードの各面{ $total }のうち{ $covered }にテストがあります。不足{ $gaps }
@@ -381,8 +392,7 @@ error-no-seed = この棋譜にはシードがありません。--seed { $asked 
 error-seeded = この棋譜にはシードがあります。--dice manual では変更できません
 error-option-kept = この棋譜のオプションは{ $name }={ $value }で、変更できません
 error-option-none = この棋譜にオプション{ $name }はなく、変更できません
-error-bot = ボット{ $bot }はありません。ボットは{ $bots }です
-error-greedy = ボットgreedyは{ $title }をプレイできません。プレイできるのは{ $titles }です
+error-unskilled = ボット{ $bot }は{ $title }をプレイできません。プレイできるのは{ $titles }です
 error-data-twice = --data と --option data=… は同じものです。どちらか一方にしてください
 error-data-record = --data はタイトルを指定したときに使います。棋譜{ $record }には、その対局での変更がすでに書かれています
 error-option = --option { $option } が名前=値の形式ではありません

@@ -43,6 +43,7 @@ nav-your-turn = { $count ->
 ## Lobby
 
 lobby-start = 対局を始める
+lobby-new = はじめてのタイトルですか？
 lobby-mine = 自分のテーブル
 lobby-mine-empty = まだありません。タイトルを選んで始めてください。
 lobby-open = 空席
@@ -106,16 +107,33 @@ import-open = 開く
 title-parts = このページの項目
 title-play = プレイ
 title-editor = 局面を作る
+title-lesson = はじめてのレッスン
 title-board = 盤面
 title-cards = カード
 title-rules = ルール
+title-aid = プレイヤーエイド
 title-bots = ボット
+title-history = 史実
 title-about = 資料
 board-as-text = 文章による盤面
 cards-search = カードを検索
 cards-count = カード{ $count }枚
 rules-digest-hint = 番号付きの全項目を独自の文章でまとめ、ルールブックに記述のない点には裁定を添えています。
 about-hint = このタイトルのデータの出典と、復元が必要だった箇所です。
+
+## The history behind a title
+
+history-heading = { $title }の史実
+history-note = どのような戦争だったか
+history-timeline = 年表
+history-read = { $name }：本文を読む
+history-in-rules = ルールの中で読む
+history-events = ルールに現れる出来事
+history-cards = 各カードにもそれぞれ史実の解説があります。
+history-all-cards = すべてのカード
+history-sources = 参考文献
+history-about = 下に挙げた文献をもとに独自に書いたものです。これらは実際にあった戦争であり、それを経験した人々が今も生きています。
+history-print = 印刷
 
 ## Beside the board
 
@@ -168,6 +186,13 @@ rules-found = { $count ->
 }
 rules-cards = カード({ $count })
 rules-rulings = 裁定({ $count })
+rules-options = オプション({ $count })
+rules-option = オプション
+rules-nearest = 近い語:
+aid-heading = プレイヤーエイド
+aid-print = すべて印刷
+aid-print-side = 印刷: { $faction }
+aid-hint = 別のページで開きます。ブラウザーから印刷するか、PDFで保存できます。
 
 chat-label = チャット
 chat-messages = メッセージ

@@ -8,6 +8,8 @@ board-closer = 拡大
 board-further = 縮小
 board-fit = 盤面全体
 board-again = 再試行
+refused-ask = 選べないものとその理由
+refused-none = ここで選べないものはありません。
 board-rule = ルール{ $rule }
 board-close-tip = 閉じる
 
@@ -32,6 +34,12 @@ undo = 取り消す
 undo-title = 直前の選択を取り消します(U)
 
 waiting-bot = { $player }が思考中です
+bot-hurry = すぐに着手させる
+hint-operation = ヒント：何をするか
+hint-spaces = ヒント：どこで
+hint-turn = ヒント：手番全体
+hint-busy = 検討中…
+
 waiting-person = { $player }を待っています
 waiting-away = { $player }を待っています(離席中)
 waiting-open = { $faction }のプレイヤーがまだいません
@@ -95,3 +103,36 @@ keys-play = リプレイの再生、または一時停止
 keys-zoom = 拡大、縮小、盤面全体
 keys-help = この一覧
 keys-mouse = 盤面では、光っている場所をクリックすると選択します。それ以外をクリックすると、それが何であり、なぜ選べないのかを表示します。ドラッグで盤面を移動し、ホイールまたはピンチで拡大・縮小します。
+
+# Analysis of a finished game
+
+tab-analysis = 解析
+analysis-about = 各手番を、そのプレイヤーが知り得たことだけで探索した最善の手番と比べます。数秒から1分ほどかかります。
+analysis-start = この対局を解析
+analysis-busy = 解析中…
+analysis-graph = 各手番の前の{ $faction }の勝率とその幅
+analysis-no-graph = 勝率のグラフはありません。このタイトルの予測は、まだ十分に正確と確かめられていません。損失は評価関数の点数で示します。
+analysis-balance = 運と決定
+analysis-balance-win = 勝率で、運{ $luck }ポイント、自分の決定{ $decisions }ポイント
+analysis-balance-points = 運{ $luck }点、自分の決定{ $decisions }点
+analysis-turn = この手番：{ $faction }
+analysis-played = プレイ：{ $turn }
+analysis-best = 見つかった最善の手番：
+analysis-lost-win = 勝率{ $points }ポイントの損失
+analysis-lost-points = { $points }点の損失
+analysis-marked = { $count ->
+    [0] 目立つ手番はありません
+   *[other] 目立つ手番：{ $count }
+}
+analysis-made = 1手番につきシミュレーション{ $simulations }回、コミット{ $commit }
+
+## A lesson
+
+lesson-label = レッスン
+lesson-progress = { $moves }手中{ $move }手目
+lesson-point = 場所を示す
+lesson-show = やって見せる
+lesson-back = 戻る
+lesson-restart = 最初から
+lesson-play-on = ここから続ける
+lesson-game = ボットと対局する
