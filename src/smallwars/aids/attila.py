@@ -103,9 +103,12 @@ def kind(words: Words, unit: dict[str, Any]) -> str:
 
 
 def start(words: Words, unit: dict[str, Any]) -> str:
-    """Where a unit begins: an area or a box."""
+    """Where a unit begins: an area or a box, and the option that a unit belongs to."""
     where = str(unit["setup"])
-    return words.say(f"box-{where}") if where in ("rear", "transit", "damaged") else words.name(where)
+    place = words.say(f"box-{where}") if where in ("rear", "transit", "damaged") else words.name(where)
+    if "option" not in unit:
+        return place
+    return words.say("with-option", place=place, rule=words.say(f"option-{key_of(unit['option'])}-rule"))
 
 
 def names(words: Words, group: list[dict[str, Any]]) -> str:

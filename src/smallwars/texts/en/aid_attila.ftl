@@ -75,6 +75,7 @@ head-starts = Starts in
 box-rear = Rear Area
 box-transit = Transit Box
 box-damaged = Damaged Units box
+with-option = { $place }, option { $rule }
 raises = Turkish Victory Points rise
 raises-lines =
     Each area in which Turkey alone has an undisrupted ground unit at the end: its VP (8.0)

@@ -68,7 +68,7 @@ sabotage-purpose = Place Sabotage.
 sabotage-place = Up to { $spaces }† Towns or Bases with an Underground Cell.
 sabotage-how =
     Turn 1 Underground Cell Active.
-    EOKA may first spend 1 Arms Cache there or adjacent for __+2__.
+    Before the roll EOKA may spend 1 Arms Cache there or adjacent for __+2__.
     Roll a die, __−1__ per Police there: above __2__, place a Sabotage marker.
 
 ambush-purpose = Gain Arms Caches.

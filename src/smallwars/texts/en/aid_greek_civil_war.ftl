@@ -14,10 +14,10 @@ or = {"; "}
 or-unit = {" or "}
 where = { $place }; { $more }
 in-urban = { $urban }
-in-rural = a Region of Greece, but not { $urban }
+in-rural = a Region of Greece other than { $urban }
 in-greek = a Region of Greece
 in-foreign = an open Foreign Area
-with-unit = { $place } where { $units } is in place
+with-unit = { $place }, with { $units } in place
 any-unit = a { $faction } unit
 control-own = { $place } under own control
 control-not-enemy = { $place }, not under enemy control
@@ -33,7 +33,7 @@ resettle-how =
     From now on it is worth 1/1, and costs the Government 1 PP at each Control Check.
 entry-aid = American Aid
 aid-purpose = More PP for the Government.
-aid-place = Once the Government is below { $aid_below } or the DSE above { $aid_above } as either side's phase begins; then for good.
+aid-place = Once the Government is below { $aid_below } or the DSE above { $aid_above } as either side's phase begins (option 17.2: at these values too); then for good.
 aid-how = +{ $aid } PP in each own Mobilization Phase, which may be spent beyond the limit.
 entry-build = Build units
 build-purpose = Place new units.
@@ -41,6 +41,7 @@ build-place = The Open area or an empty square of a Region that the chart allows
 build-how =
     Pay; the unit comes at Level 1, a Front at Level 0. A unit that the chart asks for must have been there since before the phase.
     Counters are a limit (9.4). Nobody may spend down to 0 or less (7.3).
+    Start of 1944 (option 17.3): Cadres and Partisan Brigades only where a Guerrilla Band of Level 2 has been since before the phase, and none abroad.
 build-how-government =
     Pay, within the limit of the doctrine; the unit comes at Level 1. A unit that the chart asks for must have been there since before the phase.
     Counters are a limit (9.4). Nobody may spend down to 0 or less (7.3).
@@ -53,7 +54,7 @@ demobilize-purpose = Free counters and squares.
 demobilize-place = Any own units that were not built in this phase.
 demobilize-how = Take them off the map; nothing is paid back. Their counters may be used at once.
 entry-break = Tito breaks with Stalin (option)
-break-purpose = Choose between Tito and Stalin.
+break-purpose = Side with Stalin or with Tito, as a die decides.
 break-place = The Stalin Score, as each own phase begins.
 break-how =
     Add 2 dice. At { $break } or more roll a die, once in the game:
@@ -200,7 +201,8 @@ hiding-lines =
     Fronts, and LOK units in that mode: Level 0. They attack squares past enemies in the Open (16.1) and may pay to change the die (11.6).
 set-up = Set-up
 set-up-lines =
-    Government: doctrine; { $setup_division } divisions and { $setup_mountain } mountain unit in Open areas, { $setup_police } police in squares. Index { $start_government }.
+    Government: first the doctrine; then { $setup_division } divisions and { $setup_mountain } mountain unit in Open areas, { $setup_police } police in squares. Index { $start_government }.
+    Tight Defense: a division in each of { $posts }. Area Defense: divisions and mountain unit each in a Region of its own. Aggressive: anywhere.
     DSE: { $setup_front } Fronts, { $setup_cadre } Cadres, { $setup_guerrilla } Guerrilla Bands anywhere in Greece. Index { $start_dse }. Indices never rise above { $highest }.
 
 ## Tables
@@ -226,7 +228,7 @@ politics = Politics Table and counters
 roll-doctrine = Doctrine
 roll-duration = Duration
 roll-duration-lines =
-    Game turns, this one included. The Politics Table is reconstructed.
+    Game turns, this one included. The Politics Table is reconstructed. With option 17.3 two more dice, read like those for the doctrine, set the limit alone.
 head-two-dice = 2 dice
 head-duration = Turns
 counters = Counters: { $faction }

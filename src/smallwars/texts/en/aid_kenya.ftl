@@ -110,7 +110,7 @@ lowers-lines =
     Outrage after Relocate or Reprisal: __−{ $outrage }__ (6.6.3)
     Events: __−1__ or __−2__, or minus the Pipeline
     Propaganda Round: __−(Population at Resistance − Population at Loyalty)__, if above 0 (6.1.1)
-    Propaganda Round: __−1__ for each Non-Reserve space with Terror (6.1.2)
+    Propaganda Round: __−1__ for each Populated Non-Reserve space with Terror, Nairobi too (6.1.2)
 
 ## The round
 
@@ -181,7 +181,7 @@ pipeline-lines =
     __British__, 1 step either way: passing (2.3.3) and in each Reset Phase (6.5). Events move it too.
 outrage = Roll for Outrage
 outrage-lines =
-    One die after each Relocate or Reprisal: __below__ the Pipeline's value, __−{ $outrage } Political Will__. No roll at 0 to { $no_outrage }.
+    One die after each Relocate or Reprisal: __below__ the Pipeline's value, __−{ $outrage } Political Will__. No roll at { $no_outrage } or less.
 
 kind-city = City
 kind-reserve = Reserve Province

@@ -1,6 +1,6 @@
 # The first lesson of The British Way: Kenya. For each move: what to do and why (-todo), what it has brought (-then).
 
-introduction = Kenya under the Emergency: the rulebook's example of play. You make every move, for both sides; dice and cards come as they do there. At a Propaganda Round the Mau Mau win with a Political Will of 2 or less, the British with 18 or more. Nothing can go wrong: a choice that the example does not make is not played.
+introduction = Kenya under the Emergency: the rulebook's example of play. You make every move, for both sides; dice and cards come as they do there. At a Propaganda Round the Mau Mau win with a Political Will of 2 or less, the British with 18 or more; at the last one below 10 is enough for the Mau Mau, above 10 for the British. Cubes are British, Troops or Police; the Mau Mau have Guerrillas, hidden (Underground) or found (Active), and Bases. Nothing can go wrong: a choice that the example does not make is not played.
 closing = The example ends here. The Mau Mau have all their Bases on the map and Resistance in most Reserves; but they are short of Resources, and the Pipeline has moved on. Nairobi is Loyal and British again. Play on from this position at a table of your own, or start a game against the recruit, the gentlest of the bots. The player aid on the page of the title has every Operation on two sheets.
 
 chapter-k19 = Card 1: One-Mile Strip
@@ -11,7 +11,7 @@ chapter-k20 = Card 5: Surrender Schemes
 chapter-k7 = Card 6: Pseudo-Gangs
 chapter-k35 = The Propaganda Round
 
-terror-todo = The Mau Mau are 1st Eligible and take the best box: an Operation with a Special Activity. Choose Terror, then Meru, Embu, Fort Hall and Kiambu. They may take as many spaces with an Underground Guerrilla as they like, but each costs 1 Resource.
+terror-todo = The Mau Mau are 1st Eligible and take the strongest box: an Operation with a Special Activity. Choose Terror, then Meru, Embu, Fort Hall and Kiambu. They may take as many spaces with an Underground Guerrilla as they like, but each costs 1 Resource.
 terror-then = In each a Guerrilla became Active, a Terror marker was placed, and the space went from Neutral to Resistance. Where Police stand, Terror could remove up to two of them instead. Four Resources are left.
 oath-todo = The Special Activity: Oath, in a Populated Reserve Province with an Underground Guerrilla. Only Nyeri is left, so you are not asked where. Place a Guerrilla, then end the turn with “done”.
 oath-then = Nyeri is at Resistance as well, without a Resource spent and with both Guerrillas still Underground.
@@ -27,11 +27,11 @@ air-strike-then = One Guerrilla is gone, and Nyeri is British Controlled again.
 capability-todo = The Mau Mau take the Event, shaded. Kenya Land and Freedom Army is a Capability: it lies beside the map from now on. Most cards have two texts, and either side may take either.
 capability-then = Raid may now select two Provinces. The Mau Mau go first on the next card.
 
-rally-todo = Operation with a Special Activity: Rally. A Guerrilla each in Aberdares and Mount Kenya, three in Nairobi, one in Thompson's Falls. With a Base they may place as many as the Bases and the Population there; elsewhere one.
-rally-then = Nairobi has come under Mau Mau Control, Political Will falls by 2, and nobody Controls Thompson's Falls. The Resources are spent.
+rally-todo = Operation with a Special Activity: Rally, for 1 Resource a space. A Guerrilla each in Aberdares and Mount Kenya, three in Nairobi, one in Thompson's Falls. With a Base they may place as many as the Bases and the Population there; elsewhere one.
+rally-then = Nairobi has come under Mau Mau Control, Political Will falls by 2 to 12, and nobody Controls Thompson's Falls. The Resources are spent.
 supply-todo = They pause the Rally for the Special Activity Supply: 1 Resource for each Base in Nairobi or joined to it by spaces with Guerrillas or Resistance. Then go on with the Rally in Nyeri, and “done”.
 supply-then = All three Bases were joined: three Resources, of which one went to Nyeri. A Special Activity may come before, during or after the Operation.
-pass-todo = The British pass, in the Limited Operation box. For that they may move the Pipeline: one step to the right, to Villagization. The track is how hard they strike at the people; it says where Reprisal and Relocate are allowed.
+pass-todo = The British pass, in the Limited Operation box. For that they may move the Pipeline: one step to the right, to Villagization. The track is how hard they strike at the people; it says in how many spaces Reprisal and Relocate are allowed.
 pass-then = Further right allows more, and makes it likelier that it comes out and causes Outrage. The British go first on the next card.
 
 reprisal-todo = Operation with a Special Activity: choose Assault, but carry out the Special Activity first: Reprisal. Only Nyeri is Populated and has Troops, so you are not asked where. Drive the Active Guerrilla out, to Mount Kenya.
@@ -39,7 +39,7 @@ reprisal-then = Nyeri is Neutral, marked with Terror, and British Controlled. Th
 assault-todo = Now Assault, in Aberdares, Mount Kenya and Nairobi, then “done”. Each Troop removes one Active piece, in Mountain Jungles every two do; in Nairobi Police count as well. Bases go last, when no Guerrilla is left.
 assault-then = Four Guerrillas are back in Available. The Underground ones protect the Bases.
 march-todo = The Mau Mau take the Limited Operation: March to Nanyuki, for 1 Resource. Bring a Guerrilla from Nyeri and one from Thompson's Falls, then “done”.
-march-then = Nanyuki is under Mau Mau Control, and Political Will falls by 1. Entering a Populated Non-Reserve space, a group becomes Active if it and the cubes there are more than three; each of these was small enough.
+march-then = Nanyuki is under Mau Mau Control, and Political Will falls by 1. Entering a Populated Non-Reserve space or a Loyal Reserve, a group becomes Active if it and the cubes there are more than three; each of these was small enough.
 
 raid-todo = Operation with a Special Activity: choose Terror, and take the Special Activity first: Raid, in two Provinces thanks to the Capability. Nanyuki: strike, from Mount Kenya. Then Rift Valley, from Aberdares.
 raid-then = A Guerrilla went to each. For each strike a free Limited Operation in that Province is due now.
@@ -54,7 +54,7 @@ deploy-nairobi-todo = Operation with a Special Activity: Deploy. First Nairobi, 
 deploy-nairobi-then = British pieces now outnumber those of the Mau Mau: Nairobi is British Controlled, and Political Will rises by 2 to 11.
 deploy-nyeri-todo = Then a Police in Nyeri. None is Available, so take one from the map: from Nanyuki. “Done” with the spaces; then move Troops to Fort Hall, both from Nyeri, and “done”.
 deploy-nyeri-then = Fort Hall is British Controlled: Political Will 13. The one Police holds Nyeri, which has no Guerrilla left.
-reward-todo = The Special Activity Reward works in one Populated space under British Control: it removes Terror and shifts the space one step towards Loyal. Choose Nairobi.
+reward-todo = The Special Activity Reward works in one Populated space under British Control: it removes a Terror marker and shifts the space one step towards Loyal. Choose Nairobi.
 reward-then = Nairobi is Neutral, its Terror marker gone.
 pass-resource-todo = The Mau Mau have no Resource for an Operation and do not want the Event. They pass in the Limited Operation box, which brings them 1 Resource.
 pass-resource-then = They go first again; but the next card is a Propaganda card.

@@ -14,11 +14,11 @@ label-purpose = 目的
 label-with = 付随
 label-place = 場所
 label-how = 手順
-label-ways = 一択
+label-ways = いずれか
 comma = 、
 start = 開始位置
 starts-at = 開始：{ $value }
-made = Small Warsプレイヤーエイド・数値はエンジンのデータ
+made = Small Warsプレイヤーエイド・数値はエンジンのデータによる
 
 ## Sheets that every title has
 
@@ -41,6 +41,6 @@ head-result = 結果
 written = 書き出しました：{ $path }
 no-aid = { $title }のプレイヤーエイドはありません。あるのは次のタイトルです：{ $titles }
 no-faction = { $title }に陣営{ $faction }はありません。次のいずれかです：{ $factions }
-no-browser = PDFの作成には、ウィンドウなしで印刷できるブラウザが必要です。探したもの：{ $browsers }。いずれかをインストールするか、HTMLで作成し（--format html --out FILE）、そのページを任意のブラウザから印刷してください。
-browser-failed = ブラウザがプレイヤーエイドを印刷できませんでした（{ $why }）。HTMLで作成し（--format html --out FILE）、そのページを任意のブラウザから印刷してください。
+no-browser = PDFの作成には、ウィンドウなしで印刷できるブラウザーが必要です。探したもの：{ $browsers }。いずれかをインストールするか、HTMLで作成し（--format html --out FILE）、そのページを任意のブラウザーから印刷してください。
+browser-failed = ブラウザーがプレイヤーエイドを印刷できませんでした（{ $why }）。HTMLで作成し（--format html --out FILE）、そのページを任意のブラウザーから印刷してください。
 cannot-write = { $path }に書き込めません：{ $why }

@@ -233,19 +233,19 @@ draw-legend-counter = カウンターはユニットの兵種、戦闘力、名�
 # ゲームのオプション
 
 option-open-hands = 手札公開
-option-open-hands-about = 引いたカードをすべて両プレイヤーに公開する。オフなら自分のカードだけが見える。
+option-open-hands-about = 引いたカードを全て両プレイヤーに公開します。オフの場合、自分のカードだけが見えます。
 option-disrupted-may-move = 混乱ユニットの移動
-option-disrupted-may-move-about = 移動に使うカードで混乱状態のユニットも移動できる。オフなら混乱していないユニットのみ。
+option-disrupted-may-move-about = 移動に使うカードで混乱状態のユニットも移動できます。オフの場合、混乱していないユニットだけが移動できます。
 option-organizational-ability = 組織力
-option-organizational-ability-about = 組織力（9.11）：第1ターンの前に、トルコは特別行動カードを放棄して1枚につき勝利得点2を得ることができる。
+option-organizational-ability-about = 組織力（9.11）：第1ターンの前に、トルコは特別行動カードを放棄して1枚につき勝利得点2を得ることができます。
 option-formation-agility = 部隊の即応力
-option-formation-agility-about = 部隊の即応力（9.12）：トルコの対応は航空ユニットのみで、地上ユニットでは対応できない。キプロス側はどちらでもよい。
+option-formation-agility-about = 部隊の即応力（9.12）：トルコの対応は航空ユニットのみで、地上ユニットでは対応できません。キプロス側はどちらでも対応できます。
 option-intelligence-advantage = 情報の優位
-option-intelligence-advantage-about = 情報の優位（9.13）：トルコはキプロス側の引いたカードを見ることができる。
+option-intelligence-advantage-about = 情報の優位（9.13）：トルコはキプロス側の引いたカードを見ることができます。
 option-poorly-trained-staff = 幕僚の練度不足
-option-poorly-trained-staff-about = 幕僚の練度不足（9.14）：キプロス側がプレイした手札のカードは、ダイスにより値が1下がることがある。
+option-poorly-trained-staff-about = 幕僚の練度不足（9.14）：キプロス側が引いたカードをプレイすると、ダイスにより値が1下がることがあります。
 option-hellenic-air-force = ギリシャ空軍
-option-hellenic-air-force-about = ギリシャ空軍（9.4）：キプロス側は戦闘機2個を持つ。ストロヴォロスがトルコの支配下にある状態で始まるターンは飛行できない。
+option-hellenic-air-force-about = ギリシャ空軍（9.4）：キプロス側は戦闘機2個を持ちます。ストロヴォロスがトルコの支配下にある状態で始まるターンは飛行できません。
 
 ## The map
 

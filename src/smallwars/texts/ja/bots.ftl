@@ -248,8 +248,8 @@ term-prospects = { $faction ->
    *[other] 最後まで守れるエリア
 }
 term-given-up = { $faction ->
-    [turkish] キプロス側が放棄した特別行動の得点
-   *[other] トルコが放棄した特別行動の得点
+    [turkish] 放棄した特別行動カードの得点
+   *[other] トルコが放棄した特別行動カードの得点
 }
 term-grade = { $faction ->
     [turkish] より高い勝利の段階

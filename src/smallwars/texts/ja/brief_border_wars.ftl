@@ -3,7 +3,7 @@
 ## 語句
 
 word-again = 最初のユニットからやり直す
-word-all = すべて
+word-all = 全て
 word-pass = パス
 word-special = 特別行動カード
 word-movement = 移動
@@ -11,7 +11,7 @@ word-combat = 戦闘
 word-refit = 再編成
 word-ground = 1エリアの地上ユニット
 word-air = 後方地域の航空ユニット
-word-damaged = 損傷ユニットすべて
+word-damaged = 損傷ユニット全て
 word-air-support = 防御航空支援
 word-reaction-move = 対応移動
 word-decline = 見送る
@@ -20,7 +20,7 @@ word-defender = 防御側
 word-disrupt = とどまって混乱する
 word-event = ランダムイベント
 
-# カード：gは灰色、wは白、移動－戦闘。データファイルで現れ得るすべて。
+# カード：gは灰色、wは白、移動－戦闘。データファイルで現れ得る全て。
 word-g0-0 = 灰色カード（移動0・戦闘0）
 word-g0-1 = 灰色カード（移動0・戦闘1）
 word-g0-2 = 灰色カード（移動0・戦闘2）
@@ -269,8 +269,8 @@ log-tie = 引き分け。
 # 質問の最後の数：これを含めてあと何個のユニット、または命中か。
 
 ask-die = ダイスを1個振る
-ask-die-5-0 = ランダムイベント：表のためにダイスを1個振る
-ask-die-7-0 = 最終フェイズ：{ $about }のためにダイスを1個振る。5か6で回復
+ask-die-5-0 = ランダムイベント：ランダムイベント表のダイスを1個振る
+ask-die-7-0 = 最終フェイズ：{ $about }の回復のダイスを1個振る。5か6で回復
 
 ask-card = 山札の次のカードはどれ？
 ask-play = カードをプレイするか、パスするか？
@@ -306,7 +306,7 @@ answer-hits = { $count ->
 answer-move-unit-done = 移動を終える
 answer-battle-done = 戦闘を終える
 answer-attack-unit-done = これらで攻撃する
-answer-target-unit-all = 残りすべて
+answer-target-unit-all = 残り全て
 answer-target-unit-done = これらだけ
 answer-reaction-decline = プレイしない
 answer-reaction-unit-done = これ以上送らない
@@ -323,8 +323,8 @@ tell-adds-up-to = { $text }：さらにダイス{ $dice }個まで
 tell-adds-none = { $text }：地上戦のダイスなし
 tell-dice = { $text }（ダイス{ $dice }個）
 tell-muster = { $text }{ $dice ->
-    [0] （敵すべてで
-   *[other] （現在ダイス{ $dice }個、敵すべてで
+    [0] （敵全てで
+   *[other] （現在ダイス{ $dice }個、敵全てで
 }{ $answer }個）
 tell-fight = { $text }：ダイス{ $dice }個対{ $answer }個
 tell-fight-now = { $text }（ダイス{ $dice }個対{ $answer }個）

@@ -86,14 +86,14 @@ ask-event-place-police = { $about }：警察1個をどこに配置する？
 ## Refusals
 
 refusal-box-taken = イニシアチブトラックのその欄は使用済み
-refusal-no-operation = いま実行できるオペレーションがない
+refusal-no-operation = 今実行できるオペレーションがない
 refusal-no-space = 対象にできるスペースがない
 refusal-already-selected = すでに選択済み
 refusal-no-more-spaces = これ以上スペースを選択できない
 refusal-not-here = これを行えるスペースではない
 refusal-not-suitable = そこではイベントを実行できない
 refusal-no-special = ここでは特殊活動を行えないか、すでに実行済み（限定オペレーションには付随しない、2.3.4）
-refusal-no-special-possible = このオペレーションに付随できる特殊活動がいまはない
+refusal-no-special-possible = このオペレーションに付随できる特殊活動が今はない
 refusal-already-there = 移動先そのものである
 refusal-nothing-to-move = そこに移動できるコマがない
 refusal-no-destination = そこから到達できる移動先がない

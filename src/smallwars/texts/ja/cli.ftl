@@ -132,7 +132,7 @@ help-fit-games = 学習に使う局数。
 help-fit-noise = 無作為にプレイする手番の割合。
 help-fit-out = このタイトルの部分を書き込む、重みのファイル。
 
-help-engine = 当方のボットが、標準入出力でプロトコルを話します。
+help-engine = 本プログラムのボットが、標準入出力でプロトコルを話します。
 help-engine-bot = ボット。名前、または「名前:設定=値,…」。
 help-engine-seed = 同じシードなら、同じ対局を同じようにプレイします。
 

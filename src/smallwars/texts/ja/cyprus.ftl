@@ -144,9 +144,9 @@ ask-propagandize-effect = { $about }での宣伝：どちらの効果？
 
 ask-event-place-cell = { $about }：構成員1個をどこに配置する？
 ask-event-release = { $about }：監獄の構成員1個をどこに置く？
-ask-event-remove-cell = { $about }：どこの構成員1個を除去する？
+ask-event-remove-cell = { $about }：構成員1個をどこから除去する？
 ask-event-piece = { $about }のどのコマを除去する？
-ask-event-q-patrol = { $about }：どこのEOKAコマ1個を除去する？
+ask-event-q-patrol = { $about }：EOKAコマ1個をどこから除去する？
 ask-event-sabotage = { $about }：サボタージュマーカーをどこに置く？
 ask-event-trade = { $about }：どこで構成員1個をサボタージュマーカーに換える？
 ask-event-remove-sabotage = { $about }：どこのサボタージュマーカーを除去する？
@@ -185,7 +185,7 @@ refusal-nothing-removable = そこの警察が除去できるものがない
 refusal-no-curfew-there = 動かせる夜間外出禁止がそこにない
 refusal-under-curfew = 夜間外出禁止下にある
 refusal-no-arms-cache-near = そのスペースにも隣接スペースにも隠匿武器がない
-refusal-no-cell-available = 利用可能な構成員がない
+refusal-no-cell-available = 利用可能な構成員がいない
 refusal-no-cell-to-move = そこに未移動の構成員がいない
 refusal-no-underground-cell = そこに潜伏状態構成員がいない
 refusal-no-troops-and-police = そこに兵員と警察の両方が揃っていない
@@ -194,14 +194,14 @@ refusal-nothing-to-restore = そこに除去できるマーカーがない
 refusal-opinion-ignored = 国際世論がすでに「無視」である
 refusal-no-chits-to-draw = 情報チットを1個も引けない
 refusal-smuggle-ignored = 国際世論が「無視」である
-refusal-no-smuggling = 配置も移動もできる隠匿武器がない
+refusal-no-smuggling = 隠匿武器の配置も移動もできない
 refusal-no-cache-available = 利用可能な隠匿武器がない
 refusal-no-room-for-cache = そこには隠匿武器をこれ以上置けない
 refusal-no-cell = そこに構成員がいない
 refusal-cubes-there = そこに英国のキューブがある
 refusal-no-cache-to-move = 移動できる隠匿武器がない
 refusal-too-few-underground = そこの潜伏状態構成員が警察より少ない
-refusal-no-marker = そこにサボタージュも夜間外出禁止マーカーもない
+refusal-no-marker = そこにサボタージュマーカーも夜間外出禁止もない
 refusal-no-curfew = そこに夜間外出禁止がない
 
 ## The board

@@ -442,8 +442,8 @@ tell-fight = { $text }：{ $attack }対{ $defence }、{ $column }
 
 refusal-no-retreat = 退却できる場所がない
 refusal-nothing-before = これより前のものに、今できることはない
-refusal-out-of-order = 決まった順に尋ねており、それは既に過ぎた。戻るには手を取り消す（u）
-refusal-out-of-order-again = 決まった順に尋ねており、それは既に過ぎた。「やり直す」を選ぶと最初に戻る
+refusal-out-of-order = 決まった順に尋ねており、それはすでに過ぎた。戻るには手を取り消す（u）
+refusal-out-of-order-again = 決まった順に尋ねており、それはすでに過ぎた。「やり直す」を選ぶと最初に戻る
 refusal-unit-may-be-needed = 決まった順に尋ねており、これを選ぶと後に残る数が足りない
 refusal-not-in-greece = ギリシャ国内ではない
 refusal-has-government-unit = 政府ユニットがおり、広域防御では分散して配置する
@@ -451,7 +451,7 @@ refusal-no-empty-square = 空のインフラマスがない
 refusal-nothing-there = 対象となるユニットがない
 
 refusal-not-rural = 農村地域ではない
-refusal-already-remote = 既に辺境である
+refusal-already-remote = すでに辺境である
 refusal-no-conventional-unit = 政府の正規ユニットがいない
 refusal-cannot-afford = 政治指数が0以下になる
 refusal-beyond-limit = 政府がこのフェイズにまだ支出できる額を超える
@@ -465,13 +465,13 @@ refusal-closed-border = 国境が閉鎖されている
 refusal-needs-level-2-guerrilla = レベル2のゲリラ隊が、このフェイズの前からそこにいない
 refusal-highest-level = これより上のレベルは購入できない
 refusal-built-this-phase = このフェイズに編成された
-refusal-already-upgraded = このフェイズに既に強化された
+refusal-already-upgraded = このフェイズにすでに強化された
 refusal-box-full = ボックスにこれ以上航空攻撃を置けない
 
 refusal-no-division = 分割できる師団がない
 refusal-no-three-brigades = 統合できる同レベルの旅団が3個ない
 refusal-not-enough-counters = 交換に使える空きカウンターが足りない
-refusal-regrouped-this-phase = このフェイズに既に再編成された
+refusal-regrouped-this-phase = このフェイズにすでに再編成された
 refusal-no-lok = モードを変えられるLOKユニットがない
 refusal-has-moved = そこで移動できるものは、このフェイズに移動済み
 refusal-static-unit = ゲリラ隊は決して移動しない
@@ -481,9 +481,9 @@ refusal-foreign-area = 国外エリアであり、政府ユニットは決して
 refusal-no-enemy = 敵ユニットがいない
 refusal-no-attackers = まだ攻撃できるユニットがいない
 refusal-region-left = このフェイズのそこでの戦闘は終わった
-refusal-squares-came-first = その地域のインフラマスを既に攻撃した。オープンエリアの戦闘が先である
+refusal-squares-came-first = その地域のインフラマスをすでに攻撃した。オープンエリアの戦闘が先である
 refusal-open-is-held = 敵がオープンエリアを押さえており、それを越えて攻撃できるユニットがいない
-refusal-has-attacked = このフェイズに既に攻撃した
+refusal-has-attacked = このフェイズにすでに攻撃した
 refusal-not-in-a-square = インフラマスにおらず非正規でもなく、敵がオープンエリアを押さえている
 refusal-none-chosen = 攻撃ユニットがまだ選ばれていない
 refusal-cannot-rise = これ以上上昇できない
@@ -541,23 +541,23 @@ draw-legend-counter = カウンターの数字はレベル。白い帯は非正�
 # The options of a game
 
 option-end-turn = 最終ゲームターン
-option-end-turn-about = それまでにどちらも崩壊しなければ、このゲームターンの終了時に政治指数の高い側が勝つ：5から30まで5ターン刻み。
+option-end-turn-about = それまでにどちらも崩壊しなければ、このゲームターンの終了時に政治指数の高い側が勝ちます。5から30まで5ターン刻みで選べます。
 option-political-index-government = 政府の政治指数
-option-political-index-government-about = 開始時の政府の政治指数。
+option-political-index-government-about = 開始時の政府の政治指数です。
 option-political-index-dse = DSEの政治指数
-option-political-index-dse-about = 開始時のDSEの政治指数。
+option-political-index-dse-about = 開始時のDSEの政治指数です。
 option-tito = チトーとスターリンの決裂
-option-tito-about = チトーとスターリンの決裂（17.1）：DSEはある時点でどちらかの側につくことになり、ユーゴスラヴィアを、またはアルバニアとブルガリアを失う。
+option-tito-about = チトーとスターリンの決裂（17.1）：DSEはある時点でどちらかの側につくことになり、ユーゴスラヴィアを、またはアルバニアとブルガリアを失います。
 option-american-aid-inclusive = ちょうど30または70でもアメリカの援助
-option-american-aid-inclusive-about = 17.2によるアメリカの援助：政府の指数がちょうど30、またはDSEの指数がちょうど70でも始まる。オフなら30未満または70超（9.6）。
+option-american-aid-inclusive-about = 17.2によるアメリカの援助：政府の指数がちょうど30、またはDSEの指数がちょうど70でも始まります。オフの場合、30未満または70超です（9.6）。
 option-start-1944 = 1944年開始
-option-start-1944-about = 1944年開始（17.3）：幹部とパルチザン旅団はレベル2のゲリラ隊のいる所にだけ編成でき、政府の上限はダイスで決める。
+option-start-1944-about = 1944年開始（17.3）：幹部とパルチザン旅団はレベル2のゲリラ隊のいる所にだけ編成でき、政府の上限はダイスで決めます。
 option-remote-variant = 辺境の山岳地域6つ
-option-remote-variant-about = 6つの山岳地域を最初から辺境とする。広域防御はそこにユニットを求めず、住民移住もできない。政治ポイントは変わらない。
+option-remote-variant-about = 6つの山岳地域を最初から辺境とします。広域防御はそこにユニットを求めず、住民移住もできません。政治ポイントは変わりません。
 option-plus2-two-steps = +2は2レベル上昇
-option-plus2-two-steps-about = 結果+2でユニットは1レベルずつ2レベル上がる。オフなら1レベルだけ上がる。
+option-plus2-two-steps-about = 結果+2でユニットは1レベルずつ2レベル上がります。オフの場合、1レベルだけ上がります。
 option-shorter-game = 短縮ゲーム
-option-shorter-game-about = 短縮ゲーム（6.2）：取り決めた終了ターンより前の5の倍数のゲームターンの終了時ごとに、そこでゲームを終えるかを両プレイヤーに尋ねる。
+option-shorter-game-about = 短縮ゲーム（6.2）：取り決めた終了ターンより前の5の倍数のゲームターンの終了時ごとに、そこでゲームを終えるかを両プレイヤーに尋ねます。
 
 ## The map
 

@@ -188,10 +188,10 @@ rules-cards = カード({ $count })
 rules-rulings = 裁定({ $count })
 rules-options = オプション({ $count })
 rules-option = オプション
-rules-nearest = 近い語:
+rules-nearest = 近い語：
 aid-heading = プレイヤーエイド
 aid-print = すべて印刷
-aid-print-side = 印刷: { $faction }
+aid-print-side = 印刷：{ $faction }
 aid-hint = 別のページで開きます。ブラウザーから印刷するか、PDFで保存できます。
 
 chat-label = チャット

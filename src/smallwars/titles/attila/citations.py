@@ -25,7 +25,7 @@ CITATIONS: Final[dict[str, str]] = {
     "invasion": "6.33",
     "lands": "6.33",
     "beachhead": "6.33",
-    "beachhead_lost": "7.2",
+    "beachhead_lost": "6.33",
     "out_of_supply": "7.3",
     "drops": "9.3",
     "give_up": "9.11",

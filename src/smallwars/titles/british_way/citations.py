@@ -14,7 +14,7 @@ CITATIONS: Final[dict[str, str]] = {
     "capability_of_one_text": "5.3",
     "operation": "3.1",
     "special": "4.1",
-    "resume": "4.1.1",
+    "resume": "4.1",
     "select": "3.1",
     "destination": "3.1",
     "place": "1.4.1",
@@ -26,7 +26,7 @@ CITATIONS: Final[dict[str, str]] = {
     "phase.2": "6.2",
     "phase.3": "6.3",
     "phase.4": "6.4",
-    "eligible": "2.3.1",
+    "eligible": "2.3.5",
     "victory": "7.0",
     "tie": "7.0.2",
 }

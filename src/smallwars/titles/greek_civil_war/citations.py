@@ -40,7 +40,7 @@ CITATIONS: Final[dict[str, str]] = {
     "raise": "12.2b",
     "eliminate": "12.3",
     "retreat": "12.4",
-    "occupy": "13.1",
+    "occupy": "11.5",
     "terror": "16.4",
     "terror_removed": "16.4",
     "controls": "14.2",
