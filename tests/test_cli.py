@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,8 +13,10 @@ from types import ModuleType
 import pytest
 
 import smallwars
-from smallwars.cli import main
+from smallwars.cli import app, main
+from smallwars.cli_texts import key_of
 from smallwars.draw.png import NoConverter
+from smallwars.texts import messages
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +42,41 @@ def run(*arguments: str) -> int:
     return int(stopped.value.code or 0)
 
 
-COMMANDS = ("play", "replay", "show", "rules", "bench", "titles")
+COMMANDS = ("play", "replay", "show", "rules", "aid", "bench", "titles")
+
+
+def parameters(command: str) -> list[str]:
+    """The parameters of a command, as its help names them."""
+    arguments = app[command].assemble_argument_collection()
+    return [argument.name.strip("-").lower() for argument in arguments]
+
+
+def test_every_command_and_parameter_has_its_message_and_no_message_is_left_over() -> None:
+    commands = [name for name in app if not name.startswith("-")]
+    keys = {"help", *[f"help-{command}" for command in commands]}
+    keys |= {key_of(command, name) for command in commands for name in parameters(command)}
+    assert keys == {key for key in messages("en", ("cli",), "help")} | {
+        key for key in messages("en", ("cli",), "option")
+    }
+
+
+def test_what_speaks_to_people_takes_a_language() -> None:
+    silent = {"engine"}
+    assert {name for name in app if not name.startswith("-") and "lang" not in parameters(name)} == silent
+
+
+@pytest.mark.parametrize("arguments", [["--help", "--lang", "ja"], ["simulate", "--help", "--lang", "ja"]])
+def test_help_is_told_in_japanese(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*arguments) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("使い方: smallwars") and ("─ コマンド ─" in told or "─ オプション ─" in told)
+    assert not re.search(r"[a-z]{3,} [a-z]{2,} [a-z]{2,}", told), "an English sentence is left"
+
+
+def test_help_does_not_import_the_laboratory() -> None:
+    code = "import sys; from smallwars.cli import main\ntry: main(['--help'])\nexcept SystemExit: print([*sys.modules])"
+    printed = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert "'smallwars.cli'" in printed and "smallwars.lab" not in printed and "smallwars.aids" not in printed
 
 
 def test_python_m_smallwars_works() -> None:
@@ -67,6 +104,30 @@ def test_titles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 # Replay and show
+
+
+def test_every_command_speaks_japanese(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    commands = [
+        (["titles"], "ギリシャ内戦"),
+        (["show", "attila"], "地中海"),
+        (["show", "kenya", "--text"], "政治意思"),
+        (["show", "cyprus", "--about"], "復元"),
+        (["replay", str(record)], "徴募"),
+        (["rules", "greek_civil_war", "5.0"], "ターン"),
+        (["rules", "cyprus", "--coverage"], "強襲"),
+    ]
+    for command, word in commands:
+        assert run(*command, "--lang", "ja") == 0
+        assert word in capsys.readouterr().out, command
+
+
+def test_the_environment_chooses_the_language() -> None:
+    command = [sys.executable, "-m", "smallwars", "titles"]
+    environment = {"PYTHONPATH": ":".join(sys.path), "PYTHONUTF8": "1", "LANG": "ja_JP.UTF-8"}
+    printed = subprocess.run(command, check=True, capture_output=True, text=True, encoding="utf-8", env=environment)
+    assert "アッティラ作戦" in printed.stdout
+    wrong = subprocess.run([*command, "--lan"], capture_output=True, text=True, encoding="utf-8", env=environment)
+    assert wrong.returncode == 2
 
 
 def test_replay_tells_the_game_and_shows_the_board(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -275,15 +336,15 @@ def test_coverage_shows_gaps_and_is_an_error_only_when_strict(
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """A benchmark that takes no time."""
     bench = ModuleType("smallwars.bench")
-    bench.report = lambda title, seconds, peer: {"title": title, "seconds": seconds, "peer": peer}  # type: ignore[attr-defined]
+    bench.report = lambda title, seconds, peer, lang: {"title": title, "ratio": seconds, "peer": peer}  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "smallwars.bench", bench)
 
 
 def test_bench_prints_a_table_or_json(measured: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("bench", "cyprus", "--seconds", "0.5", "--json", "--peer") == 0
-    assert json.loads(capsys.readouterr().out) == {"title": "cyprus", "seconds": 0.5, "peer": True}
+    assert json.loads(capsys.readouterr().out) == {"title": "cyprus", "ratio": 0.5, "peer": True}
     assert run("bench", "cyprus") == 0
-    assert "seconds                     5.0" in capsys.readouterr().out
+    assert "times the peer: 5.0" in capsys.readouterr().out
 
 
 # Whatever is wrong
@@ -296,9 +357,16 @@ def test_bench_prints_a_table_or_json(measured: None, capsys: pytest.CaptureFixt
         (["play"], "name a title to play"),
         (["play", "cyprus", "--side", "greek"], "unknown side 'greek'; the sides are british, eoka, both and none"),
         (["play", "cyprus", "--bot", "clever"], "unknown bot 'clever'; the bots are"),
-        (["play", "cyprus", "--seed", "x"], "--seed"),
-        (["play", "cyprus", "--dice", "loaded"], 'Choose from: "auto", "manual"'),
-        (["play", "cyprus", "--sied", "eoka"], "Unknown option: --sied"),
+        (["play", "cyprus", "--seed", "x"], "--seed is 'x'; it must be a whole number"),
+        (["play", "cyprus", "--seed"], "--seed needs a value"),
+        (["play", "cyprus", "--seed", "1", "--seed", "2"], "--seed may be given only once"),
+        (["play", "cyprus", "kenya"], "nothing is known to do with: 'kenya'"),
+        (["play", "cyprus", "--plain=perhaps"], "--plain is 'perhaps'; it must be true or false"),
+        (["play", "cyprus", "--dice", "loaded"], "--dice is 'loaded'; it must be one of: auto, manual"),
+        (["play", "cyprus", "--sied", "eoka"], "unknown option --sied; did you mean --side?"),
+        (["replay"], "smallwars replay needs FILE"),
+        (["match", "random", "greedy", "--title", "cyprus", "--sprt", "0"], "--sprt needs 2 values"),
+        (["match", "random", "greedy", "--title", "cyprus", "--ray", "a", "b"], "--ray takes one value at most"),
         (["play", "cyprus", "--option", "cards=3"], "cyprus has no option 'cards'"),
         (["play", "cyprus", "--option", "campaigns=9"], "option campaigns is 9; it must be from 1 to 3"),
         (["play", "cyprus", "--option", "campaigns=two"], "option campaigns must be a whole number"),
@@ -316,7 +384,9 @@ def test_bench_prints_a_table_or_json(measured: None, capsys: pytest.CaptureFixt
         (["rules", "--coverage", "--tests", "nowhere"], "there is no folder nowhere"),
         (["bench", "kenia"], "unknown title 'kenia'"),
         (["bench", "cyprus", "--seconds", "0"], "--seconds must be more than 0"),
-        (["paly"], 'Unknown command "paly". Did you mean "play"?'),
+        (["paly"], "unknown command 'paly'; smallwars --help lists them; did you mean play?"),
+        (["paly", "--lang", "ja"], "コマンド'paly'はありません。"),
+        (["play", "cyprus", "--seed", "x", "--lang=ja"], "--seedが'x'になっています。整数で指定してください"),
     ],
     ids=" ".join,
 )

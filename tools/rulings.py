@@ -8,7 +8,7 @@ from smallwars.engine.title import Title
 from smallwars.terminal.rulings import Ruling, Section, read, sections
 
 DOCS = Path(__file__).parents[1] / "docs"
-COLUMNS = ["id", "rules", "question", "what the engine does"]
+COLUMNS = ["id", "rules", "question", "what the engine does, and why"]
 
 
 def page(title: Title) -> str:
@@ -29,7 +29,7 @@ def table(section: Section) -> str:
 
 def cells(ruling: Ruling, optional: bool) -> Iterator[str]:
     """A ruling cell by cell."""
-    yield from (ruling.id, ruling.rules, ruling.question, ruling.ruling)
+    yield from (ruling.id, ruling.rules, ruling.question, ruling.answer)
     if optional:
         yield ", ".join(f"`{option}`" for option in ruling.options)
 

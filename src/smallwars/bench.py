@@ -16,6 +16,7 @@ from .engine import game as engine_game
 from .engine.game import Game
 from .engine.rollout import play_out
 from .engine.table import new
+from .texts import FALLBACK, message
 
 PEER = "catanatron"
 BASELINE = Path("benchmarks", "baseline.json")
@@ -74,17 +75,18 @@ def peer(seconds: float) -> float | None:
     return None if play is None else race([play], seconds)[0].decisions_per_second()
 
 
-def report(title: str, seconds: float = 5.0, peer: bool = False) -> dict[str, Any]:
+def report(title: str, seconds: float = 5.0, peer: bool = False, language: str = FALLBACK) -> dict[str, Any]:
     """What `measure` finds and, with `peer`, the peer's pace in the same run and our ratio to it."""
     rival = peer_play() if peer else None
     if rival is None:
-        missing = {"peer": None, "warning": f"{PEER} is not installed: no ratio"} if peer else {}
+        unknown = message(language, ("cli",), "bench-no-peer", {"peer": PEER})
+        missing = {"peer": None, "warning": unknown} if peer else {}
         return {**measure(title, seconds), **missing}
     own, other = race([own_play(title), rival], seconds)
     found = figures(title, own)
     ratio = own.decisions_per_second() / other.decisions_per_second()
     found |= {"peer": PEER, "peer_decisions_per_second": round(other.decisions_per_second()), "ratio": round(ratio, 2)}
-    warning = warning_of(title, ratio, found["compiled"])
+    warning = warning_of(title, ratio, found["compiled"], language)
     return {**found, "warning": warning} if warning else found
 
 
@@ -151,12 +153,14 @@ def memory_bytes(title: str, decisions_per_game: float) -> int:
         tracemalloc.stop()
 
 
-def warning_of(title: str, ratio: float, compiled: bool) -> str | None:
+def warning_of(title: str, ratio: float, compiled: bool, language: str = FALLBACK) -> str | None:
     """A sentence when the ratio to the peer has fallen well below the recorded one."""
     recorded = recorded_ratio(title, compiled)
     if recorded is None or ratio >= TOLERATED * recorded:
         return None
-    return f"{title}: {ratio:.1f} times {PEER}, {1 - ratio / recorded:.0%} below the recorded {recorded:.1f}"
+    percent = f"{100 * (1 - ratio / recorded):.0f}"
+    told = {"title": title, "peer": PEER, "ratio": f"{ratio:.1f}", "recorded": f"{recorded:.1f}", "percent": percent}
+    return message(language, ("cli",), "bench-slower", told)
 
 
 def recorded_ratio(title: str, compiled: bool) -> float | None:

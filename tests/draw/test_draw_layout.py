@@ -23,3 +23,11 @@ def test_a_map_in_half_its_size_has_every_place_at_half_its_distance() -> None:
         sizes = zip(*(re.findall(r"[\d.]+", outline["path"]) for outline in (space, small)), strict=True)
         assert all(abs(float(large) / 2 - float(little)) < 0.06 for large, little in sizes)
     assert [caption["size"] for caption in half["captions"]] == [caption["size"] for caption in whole["captions"]]
+
+
+def test_a_japanese_line_neither_begins_with_a_closing_mark_nor_ends_with_an_opening_one() -> None:
+    text = "英国は、スペース1箇所で捜索を行い、続いてサボタージュを行える（「攻勢」は使えない）。"
+    for width in range(80, 400, 10):
+        lines = wrap(text, width, 20)
+        assert "".join(lines) == text and all(text_width(line, 20) <= width for line in lines)
+        assert not any(line[0] in "、。）」ーュ" for line in lines) and not any(line[-1] in "（「" for line in lines)

@@ -89,7 +89,7 @@ def test_a_ladder_of_files_is_the_ladder_of_their_games(tmp_path: Path) -> None:
     assert played == read
     assert played["bots"][0]["bot"] == "greedy" and played["games"] == 6
     text = "\n".join(ladder.lines(played))
-    assert "Fisher" in text and "random is 0" in text and "government is worth" in text
+    assert "Fisher" in text and "random is 0" in text and "Government is worth" in text
 
 
 def test_half_a_pair_is_left_out(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_the_command_plays_and_reads(tmp_path: Path, capsys: pytest.CaptureFixtu
     command("--results", *files, "--json")
     assert json.loads(capsys.readouterr().out)["bots"] == played["bots"]
     command("--results", *files)
-    assert "Ladder of greek_civil_war" in capsys.readouterr().out
+    assert "Ladder of Greek Civil War" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,17 @@
 """The report says what the raw data show, with intervals, and what it takes to have it again."""
 
 import math
+import re
 from html.parser import HTMLParser
 from pathlib import Path
+from warnings import catch_warnings, simplefilter
 
 import pytest
 
 from smallwars.engine.registry import find
 from smallwars.lab import charts
 from smallwars.lab.arms import Plan, SimulateError, forbidden, levels, read_bans
+from smallwars.lab.columns import padded, wrapped
 from smallwars.lab.commands_simulate import simulate
 from smallwars.lab.figures import Findings, Point, Share, closest, crossing, fair_bid, independent, paired
 from smallwars.lab.parts import Part, Table, as_text
@@ -205,3 +208,25 @@ def test_colours_belong_to_sides() -> None:
 
 def test_nothing_is_no_number() -> None:
     assert math.isnan(Share(0, 0).value)
+
+
+# Japanese
+
+
+def test_wide_letters_take_two_columns_and_no_line_begins_with_a_full_stop() -> None:
+    assert padded("英国", 6) == "英国  " and padded("英国", 6, right=True) == "  英国"
+    assert wrapped("the sides are British and EOKA", 12) == ["the sides", "are British", "and EOKA"]
+    assert wrapped("得点率を示します。次に、", 16) == ["得点率を示しま", "す。次に、"]
+
+
+def test_a_report_in_japanese_has_no_english_left(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with catch_warnings():
+        simplefilter("error")  # as of a letter that no font has
+        simulate("attila", games=3, bot=("random",), forbid=("battle",), workers=1, out=tmp_path, lang="ja")
+    told = "\n".join([line for line in capsys.readouterr().out.splitlines() if not line.startswith("$")])
+    html = (tmp_path / "index.html").read_text("utf-8")
+    page = re.sub(r"(?s)<style.*?</style>|<code>.*?</code>|<!--.*?-->|<[^>]*>", " ", html)
+    assert "アッティラ作戦：シミュレーション3局" in told and "トルコ" in page
+    assert '<html lang="ja">' in html
+    for text in (told, page):
+        assert not re.search(r"[A-Za-z]{2,},? [a-z]{2,},? [a-z]{2,}", text)

@@ -6,6 +6,7 @@ from random import Random
 
 from smallwars.server.play import Opening, Play
 from smallwars.server.showing import log_out, options_out
+from smallwars.terminal.rules import look_up
 
 
 def played(title: str, seed: int) -> Play:
@@ -29,12 +30,16 @@ def test_an_answer_that_ends_the_turn_tells_what_it_does() -> None:
     assert any("passes" in line for line in told)
 
 
-def test_a_sentence_is_linked_to_the_rule_it_was_asked_under_and_what_follows_by_itself_to_none() -> None:
+def test_a_sentence_is_linked_to_the_rule_it_was_asked_under_and_what_follows_by_itself_to_its_own() -> None:
     rng = Random(3)
     play = played("greek_civil_war", 5)
     for _ in range(120):
         assert play.game.decision is not None
         play.choose(rng.choice(play.game.decision.options).id)
-    headings = [line for line in log_out(play, 0, "en") if line.text.endswith(("Movement.", "Conflict."))]
-    assert headings and not [ref for line in headings for ref in line.refs if ref.kind == "rule"]
-    assert [ref for line in log_out(play, 0, "en") for ref in line.refs if ref.kind == "rule"]
+    lines = log_out(play, 0, "en")
+    rules = [[ref.id for ref in line.refs if ref.kind == "rule"] for line in lines]
+    headings = {line.text: named for line, named in zip(lines, rules) if line.text.endswith(": Movement.")}
+    assert headings and all(named == ["10.0"] for named in headings.values())
+    assert all(len(named) == 1 and look_up(play.game.title, named[0], "en") for named in rules)
+    asked = [named[0] for line, named in zip(lines, rules) if " built in " in line.text]
+    assert asked and set(asked) == {"9.1"}

@@ -85,6 +85,9 @@ def test_a_choice_that_is_not_allowed_is_refused_with_the_rule(page: Page) -> No
     assert "akrotiri" not in offered and refused["extra"]["rule"]
     why = page.get(f"/tables/{table['id']}/why?option=akrotiri")
     assert why["rule"] == refused["extra"]["rule"] and why["text"] in refused["detail"]
+    every = page.get(f"/tables/{table['id']}/refusals?lang=ja")
+    told = [each for each in every if "アクロティリ" in each["options"]]
+    assert [each["rule"] for each in told] == [why["rule"]] and told[0]["text"]
     assert page.table(table["id"])["seq"] == table["seq"]
     assert page.choose(table, "nonsense", status=400)["extra"]["rule"] == table["board"]["question"]["rule"]
 
@@ -148,6 +151,7 @@ def test_options_are_for_those_who_are_asked(page: Page, other: Page, running: R
         seen = onlooker.table(table["id"])
         assert seen["board"]["question"]["options"] == [] and not seen["can_undo"]
         assert "decides now" in onlooker.get(f"/tables/{table['id']}/why?option=nicosia")["text"]
+        assert onlooker.get(f"/tables/{table['id']}/refusals") == []
 
 
 def test_everybody_sees_his_own_side_and_a_spectator_neither(page: Page, other: Page, running: Running) -> None:

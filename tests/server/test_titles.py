@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -102,6 +103,7 @@ def test_depth_follows_the_number() -> None:
         ("3", "paragraph", "3.0"),
         ("c13", "card", "C13"),
         ("b1", "ruling", "B1"),
+        ("lead_adds_removal", "option", "lead_adds_removal"),
     ],
 )
 def test_a_rule_by_its_number(visitor: Visitor, number: str, kind: str, told: str) -> None:
@@ -115,11 +117,11 @@ def test_what_is_not_there_is_named(visitor: Visitor) -> None:
     assert visitor.refused("GET", "/titles/chess/rules?q=x")["status_code"] == 404
 
 
-def test_a_search_finds_paragraphs_cards_and_rulings(visitor: Visitor) -> None:
-    found = visitor.get("/titles/kenya/rules", q="SUPPLY base")
+def test_a_search_finds_paragraphs_cards_rulings_and_options(visitor: Visitor) -> None:
+    found = visitor.get("/titles/kenya/rules", q="SUPPLY base")["rules"]
     assert found and all("supply" in text(each) and "base" in text(each) for each in found)
-    kinds = {each["kind"] for each in visitor.get("/titles/kenya/rules", q="supply")}
-    assert kinds == {"paragraph", "card", "ruling"}
+    kinds = {each["kind"] for each in visitor.get("/titles/kenya/rules", q="deploy")["rules"]}
+    assert kinds == {"paragraph", "card", "ruling", "option"}
 
 
 def text(rule: dict[str, str]) -> str:
@@ -127,13 +129,41 @@ def text(rule: dict[str, str]) -> str:
 
 
 def test_the_number_that_is_asked_for_comes_first(visitor: Visitor) -> None:
-    assert visitor.get("/titles/cyprus/rules", q="3.2.4")[0]["number"] == "3.2.4"
-    assert visitor.get("/titles/kenya/rules", q="Supply")[0]["title"] == "Supply"
+    assert visitor.get("/titles/cyprus/rules", q="3.2.4")["rules"][0]["number"] == "3.2.4"
+    assert visitor.get("/titles/kenya/rules", q="Supply")["rules"][0]["title"] == "Supply"
+
+
+def test_a_search_speaks_the_language_of_the_page(visitor: Visitor) -> None:
+    found = visitor.get("/titles/cyprus/rules", q="curfew", lang="ja")["rules"]
+    assert found[0]["number"] == "1.10" and "夜間外出禁止" in found[0]["excerpt"]
 
 
 @pytest.mark.parametrize("words", ["", "   ", "zzzyx"])
 def test_a_search_may_find_nothing(visitor: Visitor, words: str) -> None:
-    assert visitor.get("/titles/cyprus/rules", q=words) == []
+    assert visitor.get("/titles/cyprus/rules", q=words) == {"rules": [], "nearest": []}
+
+
+def test_a_search_that_finds_nothing_names_what_is_near(visitor: Visitor) -> None:
+    assert "Curfew" in visitor.get("/titles/cyprus/rules", q="curfue")["nearest"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("title", TITLES)
+def test_the_player_aid_is_a_page_to_print_and_a_part_of_another(visitor: Visitor, title: str, lang: str) -> None:
+    answer = visitor.ask("GET", f"/titles/{title}/aid", params={"lang": lang})
+    assert answer.headers["content-type"].startswith("text/html") and f'<html lang="{lang}">' in answer.text
+    inside = visitor.ask("GET", f"/titles/{title}/aid", params={"lang": lang, "format": "fragment"}).text
+    assert inside.startswith("<style>") and "<html" not in inside
+    assert inside in answer.text.replace("</head>\n<body>\n", "")
+    rules = set(re.findall(r'data-rule="([^"]+)"', inside))
+    assert len(rules) > 20 and rules <= set(digest(title, lang))
+
+
+def test_the_aid_of_a_side_and_of_nobody(visitor: Visitor) -> None:
+    eoka = visitor.ask("GET", "/titles/cyprus/aid", params={"faction": "eoka"}).text
+    assert re.findall(r'data-sheet="(\w+)"', eoka) == ["eoka"]
+    assert "dse" in visitor.refused("GET", "/titles/cyprus/aid?faction=dse")["detail"]
+    assert visitor.refused("GET", "/titles/chess/aid")["status_code"] == 404
 
 
 @pytest.mark.parametrize("title", TITLES)

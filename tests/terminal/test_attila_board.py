@@ -16,6 +16,7 @@ from smallwars.engine.log import Entry
 from smallwars.terminal import board, prose
 from smallwars.terminal.boards import attila, board_of
 from smallwars.terminal.boards.attila_board import AttilaBoard
+from smallwars.terminal.boards.attila_facts import Facts
 from smallwars.terminal.boards.drawing import COLOURS
 from smallwars.terminal.words import outcome, say
 from smallwars.titles.attila import TITLE
@@ -49,8 +50,12 @@ def block(shown: dict[str, Any], area: str) -> list[str]:
     """An area on the map: its name and what is below it."""
     lines = drawn(shown).plain.splitlines()
     at = next(n for n, line in enumerate(lines) if f" {AREAS[area]['name']} " in line)
+    facts = Facts(TITLE, {})
     start, width = next(
-        (start, width) for row in attila.ROWS for start, id, width in attila.measured(row) if id == area
+        (start, width)
+        for row in attila.ROWS
+        for start, id, width in attila.measured(facts, shown, row, "en")
+        if id == area
     )
     cut = [line[start : start + width].strip() for line in lines[at:]]
     return cut[: cut.index("")] if "" in cut else cut
@@ -85,7 +90,7 @@ def test_every_area_has_one_place_its_signs_and_its_victory_points() -> None:
 
 def test_blocks_leave_each_other_room() -> None:
     for row in attila.ROWS:
-        blocks = list(attila.measured(row))
+        blocks = list(attila.measured(Facts(TITLE, {}), SETUP, row, "en"))
         assert all(at + width < following for (at, _, width), (following, _, _) in pairwise(blocks))
         assert blocks[-1][0] + blocks[-1][2] <= attila.WIDTH
 

@@ -109,7 +109,8 @@ def test_pages_name_no_card(tmp_path: Path) -> None:
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await enter(pilot, "b")
         assert "\nFlorina (Rural" in page(app) and "\nEmpty: Athens (3 squares), " in page(app)
-        assert app.screen.hint.startswith("Esc closes. h 9.1 shows that paragraph, b athens that space")  # type: ignore[attr-defined]
+        hint = app.screen.hint  # type: ignore[attr-defined]
+        assert hint.startswith("Esc closes. h 9.1 shows that paragraph, h and a word searches, b athens that space")
         await pilot.press("escape")
         await enter(pilot, "h 99")
         assert shown(app, "message") == "greek_civil_war has no paragraph 99"

@@ -13,7 +13,7 @@ from smallwars.engine.registry import find, titles
 from smallwars.engine.title import Title
 from smallwars.terminal.about import about
 from smallwars.terminal.coverage import coverage, report
-from smallwars.terminal.rules import contents, digest, everything, look_up
+from smallwars.terminal.rules import contents, digest, everything, look_up, options
 from smallwars.terminal.rulings import rulings
 from smallwars.terminal.session import Trouble
 from smallwars.titles.british_way.title import CoinTitle
@@ -66,10 +66,11 @@ def test_an_unknown_number_is_named(number: str) -> None:
         look_up(CYPRUS, number, "en")
 
 
-def test_the_contents_hold_every_paragraph_ruling_and_card() -> None:
+def test_the_contents_hold_every_paragraph_ruling_option_and_card() -> None:
     text = "\n".join(contents(CYPRUS, "en"))
     assert "    3.2.4  Assault" in text and "C35 Propaganda!" in text
-    assert len(list(everything(CYPRUS, "en"))) == len(digest("cyprus", "en")) + len(rulings(CYPRUS, "en")) + 35
+    known = [digest("cyprus", "en"), rulings(CYPRUS, "en"), options(CYPRUS)]
+    assert len(list(everything(CYPRUS, "en"))) == sum(map(len, known)) + 35
 
 
 def test_the_sources_tell_what_is_reconstructed() -> None:

@@ -76,6 +76,12 @@ KEYS: Final = (
     "airport",
     "sba",
     "legend.counter",
+    "title",
+    "caption.mediterranean_sea",
+    "caption.morphou_bay",
+    "caption.famagusta_bay",
+    "caption.episkopi_bay",
+    "caption.larnaca_bay",
 )
 """What is written on the board; the caller says it in his language."""
 
@@ -94,9 +100,13 @@ def scene(view: View, words: Words, facts: Facts | None = None) -> Scene:
     table = Table(view, SHEET.naming(words), facts or {})
     plates, crowds = areas.plates(table), areas.crowds(table)
     pieces = list(areas.pieces(table, crowds))
-    names = [sprite for sprite in board.names(SHEET, plates) if sprite.label or sprite.kind != "text"]
-    picture = board.picture(SHEET, said(table), [(table.words[area], areas.held(table, area)) for area in PLACES])
-    picture.add("ground", [*board.ground(SHEET, pieces, plates, areas.tints(table)), *areas.leaders(crowds)])
+    names = [sprite for sprite in board.names(table.words, plates) if sprite.label or sprite.kind != "text"]
+    picture = board.picture(
+        SHEET, table.words, said(table), [(table.words[area], areas.held(table, area)) for area in PLACES]
+    )
+    picture.add(
+        "ground", [*board.ground(SHEET, table.words, pieces, plates, areas.tints(table)), *areas.leaders(crowds)]
+    )
     picture.add("names", [*names, *_legend(table.words)])
     picture.add("tracks", tracks(table))
     picture.add("boxes", boxes(table))

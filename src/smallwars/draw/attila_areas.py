@@ -97,7 +97,10 @@ def _kind(table: Table, area: str) -> str:
 def plates(table: Table) -> dict[Plate, str]:
     """The names of areas and bases, with their tooltips."""
     areas = {plate: _tip(table, area) for area in PLACES for plate in _plates(table, area)}
-    bases = {Plate(base, table.words[base], (), at, size=BASE_NAME): base for base, at in BASES.items()}
+    named = {base: (table.words[base], at) for base, at in BASES.items()}
+    bases = {
+        Plate(base, name, (), at, size=SHEET.type_of(base, name, BASE_NAME)): base for base, (name, at) in named.items()
+    }
     return areas | {plate: f"{table.words[base]}: {table.words['sba']}" for plate, base in bases.items()}
 
 
@@ -106,7 +109,8 @@ def _plates(table: Table, area: str) -> list[Plate]:
     printed = table.printed(area)
     points = [("vp_turkish" if table.is_turkish(area) else "vp", str(printed["vp"]))] if "vp" in printed else []
     badges = (*points, *((symbol, "") for symbol in _symbols(table, area)))
-    place, whole = PLACES[area], Plate(area, table.words[area], badges, PLACES[area].name, size=NAME)
+    place, name = PLACES[area], table.words[area]
+    whole = Plate(area, name, badges, place.name, size=SHEET.type_of(area, name, NAME))
     return [replace(whole, badges=()), replace(whole, name="", at=place.badges)] if place.badges else [whole]
 
 

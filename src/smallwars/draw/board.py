@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from math import inf
-from typing import Any
+from typing import Any, Final
 
 from smallwars.draw import chart
 from smallwars.draw.chart import Plate, Point
@@ -11,6 +11,8 @@ from smallwars.draw.layout import text_width
 from smallwars.draw.scene import Scene, Sprite
 
 Words = Mapping[str, str]
+SLACK: Final = 1.15  # how much longer than the map file's own a name may be
+SMALLEST: Final = 0.7  # of the size of a name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,32 +34,42 @@ class Sheet:
         spaces: dict[str, dict[str, Any]] = self.chart["spaces"]
         return spaces
 
+    def type_of(self, space: str, name: str, size: float) -> float:
+        """The size of a space's name: smaller where it is longer than the map file's own name, which has room."""
+        room = SLACK * text_width(self.spaces[space]["name"], size)
+        return size if text_width(name, size) <= room else round(size * max(SMALLEST, room / text_width(name, size)), 1)
+
     def naming(self, words: Words) -> Words:
-        """The words, and the names that the map file gives those spaces that they do not name."""
-        return {**{space: data["name"] for space, data in self.spaces.items()}, **words}
+        """The words, and what the map file calls the board, its spaces and what lies around them if they do not."""
+        known = {"title": self.chart["title"], **{space: data["name"] for space, data in self.spaces.items()}}
+        captions = {chart.caption_key(caption): caption["text"] for caption in self.chart["captions"]}
+        return {**known, **captions, **words}
 
 
-def picture(sheet: Sheet, facts: Iterable[str], held: Iterable[tuple[str, Iterable[str]]]) -> Scene:
+def picture(sheet: Sheet, words: Words, facts: Iterable[str], held: Iterable[tuple[str, Iterable[str]]]) -> Scene:
     """An empty picture with the position in words: facts, and the name of each space with what it holds."""
     listed = [(name, ", ".join(things)) for name, things in held]
     spaces = [f"{name}: {things}" for name, things in listed if things]
-    return Scene(sheet.chart["title"], sheet.width, sheet.height, ". ".join([*facts, *spaces]) + ".")
+    return Scene(words["title"], sheet.width, sheet.height, ". ".join([*facts, *spaces]) + ".")
 
 
 def ground(
-    sheet: Sheet, keep_clear: Iterable[Sprite], plates: Mapping[Plate, str], roles: Mapping[str, str] | None = None
+    sheet: Sheet,
+    words: Words,
+    keep_clear: Iterable[Sprite],
+    plates: Mapping[Plate, str],
+    roles: Mapping[str, str] | None = None,
 ) -> Iterator[Sprite]:
     """The map; each plate comes with the tooltip of its space, and `roles` gives spaces another colour."""
     yield Sprite("box", 0, 0, sheet.width, sheet.height, "table")
     yield from chart.ground(sheet.chart, {plate.space: tip for plate, tip in plates.items()}, roles or {})
     yield from chart.peaks(sheet.chart, [s.rect for s in keep_clear] + [plate.rect for plate in plates])
-    yield from chart.captions(sheet.chart, sheet.captions_at)
+    yield from chart.captions(sheet.chart, words, sheet.captions_at)
 
 
-def names(sheet: Sheet, plates: Mapping[Plate, str]) -> Iterator[Sprite]:
+def names(words: Words, plates: Mapping[Plate, str]) -> Iterator[Sprite]:
     """The title of the board and the names of its spaces."""
-    title = sheet.chart["title"]
-    yield Sprite("text", 30, 42, role="ink", label=title, size=42, style="bold serif", align="start")
+    yield Sprite("text", 30, 42, role="ink", label=words["title"], size=42, style="bold serif", align="start")
     for plate, tip in plates.items():
         yield from chart.plate(plate, tip)
 

@@ -118,11 +118,16 @@ def peaks(chart: Mapping[str, Any], keep_clear: Sequence[Rect]) -> Iterator[Spri
             yield Sprite("peak", left, top, 2 * size, 2 * size, "peak")
 
 
-def captions(chart: Mapping[str, Any], moved: Mapping[str, Point]) -> Iterator[Sprite]:
+def caption_key(caption: Mapping[str, Any]) -> str:
+    """The word for a sea or a neighbour: `caption.aegean_sea`."""
+    return "caption." + str(caption["text"]).lower().replace(" ", "_")
+
+
+def captions(chart: Mapping[str, Any], words: Mapping[str, str], moved: Mapping[str, Point]) -> Iterator[Sprite]:
     """Names of seas and neighbours, some of them away from where the map file has them."""
     for caption in chart["captions"]:
-        text = caption["text"]
-        x, y = moved.get(text, caption["at"])
+        text = words[caption_key(caption)]
+        x, y = moved.get(caption["text"], caption["at"])
         angle = caption.get("angle", 0)
         size = caption["size"] + 2
         role = f"{caption['kind']}_type"
@@ -148,7 +153,9 @@ def _badge(plate: Plate, kind: str, label: str, number: int, width: float, tip: 
     return Sprite(kind, *place, kind, plate.space, label=label, size=size, style="bold", tip=tip)
 
 
-def routes(chart: Mapping[str, Any], changed: Links, keep_clear: Sequence[Rect]) -> Iterator[Sprite]:
+def routes(
+    chart: Mapping[str, Any], words: Mapping[str, str], changed: Links, keep_clear: Sequence[Rect]
+) -> Iterator[Sprite]:
     """The ways between spaces that have no common border: arrows over water, a line from a city's disc to its place.
 
     A link that is no more loses its arrow, a new one gets one, which does not end under `keep_clear`; common borders
@@ -164,7 +171,7 @@ def routes(chart: Mapping[str, Any], changed: Links, keep_clear: Sequence[Rect])
     for name, space in chart["spaces"].items():
         if "pin" in space:
             x, y = space["pin"]
-            yield Sprite("pin", x - PIN / 2, y - PIN / 2, PIN, PIN, "pin", name, tip=space["name"])
+            yield Sprite("pin", x - PIN / 2, y - PIN / 2, PIN, PIN, "pin", name, tip=words[name])
 
 
 def _arrow(path: str) -> Iterator[Sprite]:

@@ -87,7 +87,7 @@ def lay(sheet: Sheet, view: View, words: Words, cards: Cards | None) -> Table:
 def picture(table: Table, tracks: Iterable[str], marks: Mapping[str, Sequence[str]]) -> Scene:
     """An empty picture with the position in words: its tracks, and each space with its pieces and further marks."""
     held = [(table.words[space], [*_held(table, space), *marks.get(space, ())]) for space in table.sheet.trays]
-    return board.picture(table.sheet, [card_name(table, table.view.get("card")), *tracks], held)
+    return board.picture(table.sheet, table.words, [card_name(table, table.view.get("card")), *tracks], held)
 
 
 def _held(table: Table, space: str) -> list[str]:

@@ -31,6 +31,12 @@ KEYS: Final = (
     "mountain",
     "base",
     "value",
+    "title",
+    "caption.mediterranean_sea",
+    "caption.morphou_bay",
+    "caption.famagusta_bay",
+    "caption.episkopi_bay",
+    "caption.larnaca_bay",
 )
 """What is written on the board; the caller says it in his language."""
 
@@ -105,8 +111,8 @@ def scene(view: View, words: Words, card_titles: Cards | None = None) -> Scene:
     table = coin.lay(SHEET, view, words, card_titles)
     pieces = list(coin.pieces(table))
     picture, plates = coin.picture(table, _said(table), {}), _plates(table)
-    picture.add("ground", board.ground(SHEET, pieces, plates))
-    picture.add("names", [*board.names(SHEET, plates), *board.legend(coin.signs(table), 30, 194)])
+    picture.add("ground", board.ground(SHEET, table.words, pieces, plates))
+    picture.add("names", [*board.names(table.words, plates), *board.legend(coin.signs(table), 30, 194)])
     picture.add("tracks", [*coin.initiative(table), *_opinion(table), *_will(table)])
     picture.add("boxes", [*coin.available(table), *_prison(table), *_suez(table), *_intel(table)])
     picture.add("cards", coin.cards(table))

@@ -59,6 +59,12 @@ KEYS: Final = (
     "resettled",
     "closed",
     "legend.counter",
+    "title",
+    "caption.aegean_sea",
+    "caption.ionian_sea",
+    "caption.sea_of_crete",
+    "caption.gulf_of_corinth",
+    "caption.turkey",
 )
 """What is written on the board; the caller says it in his language."""
 
@@ -234,13 +240,14 @@ def scene(view: View, words: Words, facts: Facts | None = None) -> Scene:
     table = Table(view, SHEET.naming(words), facts or {})
     plates = {_plate(table, region): _tip(table, region) for region in PLACES}
     pieces = [sprite for region in PLACES for sprite in _pieces(table, region)]
-    picture = board.picture(SHEET, said(view, table.words), [(table.words[r], _held(table, r)) for r in PLACES])
+    words, held = table.words, [(table.words[region], _held(table, region)) for region in PLACES]
+    picture = board.picture(SHEET, words, said(view, words), held)
     fixed = [plate.rect for plate in plates] + [square for region in PLACES for square in _row(table, region)]
-    routes = chart.routes(SHEET.chart, table.facts.get("links", {}), fixed)
-    picture.add("ground", [*board.ground(SHEET, pieces, plates, _tints(table)), *routes])
-    picture.add("names", [*board.names(SHEET, plates), *_legend(table)])
-    picture.add("tracks", tracks(view, table.words, view.get("end_turn") or table.facts.get("end_turn") or 0))
-    picture.add("boxes", boxes(view, table.words))
+    routes = chart.routes(SHEET.chart, words, table.facts.get("links", {}), fixed)
+    picture.add("ground", [*board.ground(SHEET, words, pieces, plates, _tints(table)), *routes])
+    picture.add("names", [*board.names(words, plates), *_legend(table)])
+    picture.add("tracks", tracks(view, words, view.get("end_turn") or table.facts.get("end_turn") or 0))
+    picture.add("boxes", boxes(view, words))
     picture.add("pieces", pieces)
     return picture
 
@@ -270,7 +277,9 @@ def _plate(table: Table, region: str) -> Plate:
     code = table.words[f"{table.kind(region)}.mark"]
     worth = _worth(table, region)
     rating = ("rating", "/".join(map(str, worth))) if worth else None
-    return Plate(region, table.words[region], (("code", code),), PLACES[region].name, size=NAME, rating=rating)
+    name = table.words[region]
+    size = SHEET.type_of(region, name, NAME)
+    return Plate(region, name, (("code", code),), PLACES[region].name, size=size, rating=rating)
 
 
 def _worth(table: Table, region: str) -> tuple[int, ...]:

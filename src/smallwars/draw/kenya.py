@@ -41,6 +41,9 @@ KEYS: Final = (
     "jungle",
     "population",
     "printed",
+    "title",
+    "caption.southern_provinces",
+    "caption.northern_frontier",
 )
 """What is written on the board; the caller says it in his language."""
 
@@ -131,8 +134,8 @@ def scene(
     plates = {_plate(table, people): _tip(table, people) for people in _populations(table, printed or {})}
     pieces = [*_marks(table, plates), *coin.pieces(table)]
     picture = coin.picture(table, _said(table), {space: _mark_words(table, space) for space in TRAYS})
-    picture.add("ground", board.ground(SHEET, pieces, plates))
-    picture.add("names", [*board.names(SHEET, plates), *_legend(table)])
+    picture.add("ground", board.ground(SHEET, table.words, pieces, plates))
+    picture.add("names", [*board.names(table.words, plates), *_legend(table)])
     picture.add("tracks", [*coin.initiative(table), *_pipeline(table), *_edge(table)])
     picture.add("boxes", [*coin.available(table), *_out_of_play(table)])
     picture.add("cards", coin.cards(table))

@@ -173,18 +173,31 @@ def words_of(text: str) -> Iterator[str]:
         yield word
 
 
-_CLOSING: Final = "、。，．！？）」』】・ー"  # no line begins with one of these
+_CLOSING: Final = frozenset(
+    "、。，．：；！？）」』】・ー々～ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+)  # no line begins with one of these
+_OPENING: Final = frozenset("（「『【")  # and none ends with one of these
 
 
 def wrap(text: str, width: float, size: float) -> list[str]:
     """The text in lines no wider than `width`, where its words allow."""
-    lines, line = [], ""
+    lines: list[str] = []
+    line: list[str] = []
     for word in words_of(text):
-        if line and word not in _CLOSING and text_width((line + word).rstrip(), size) > width:
-            lines.append(line.rstrip())
-            line = ""
-        line += word
-    return [*lines, line.rstrip()] if line.strip() else lines
+        if line and text_width("".join([*line, word]).rstrip(), size) > width:
+            at = _break(line, word)
+            lines.append("".join(line[:at]).rstrip())
+            line = line[at:]
+        line.append(word)
+    last = "".join(line).rstrip()
+    return [*lines, last] if last else lines
+
+
+def _break(line: Sequence[str], word: str) -> int:
+    """Where a line breaks that has no room for one more word: before it, or before what may not be parted from it."""
+    following = [*line[1:], word]
+    allowed = [at for at, after in enumerate(following, 1) if after not in _CLOSING and line[at - 1] not in _OPENING]
+    return allowed[-1] if allowed else len(line)
 
 
 def shorten(text: str, width: float, size: float) -> str:

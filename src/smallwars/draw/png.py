@@ -19,6 +19,7 @@ class NoConverter(RuntimeError):
     """Nothing here can turn an SVG into a PNG."""
 
     def __init__(self, failures: list[str]) -> None:
+        self.failures = failures
         tried = "".join(f"\n  {failure}" for failure in failures)
         super().__init__(f"no SVG converter works here; looked for: {', '.join(LOOKED_FOR)}{tried}")
 

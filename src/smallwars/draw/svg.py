@@ -9,8 +9,8 @@ from xml.sax.saxutils import escape, quoteattr
 from smallwars.draw.glyphs import GLYPHS, LABEL_AT, PALETTE, UNIT, Paint
 from smallwars.draw.scene import Layer, Scene, Sprite
 
-SANS: Final = "'Helvetica Neue', Helvetica, Arial, sans-serif"
-SERIF: Final = "Georgia, 'Times New Roman', serif"
+SANS: Final = "'Helvetica Neue', Helvetica, Arial, 'Noto Sans CJK JP', 'Hiragino Sans', 'Yu Gothic', Meiryo, sans-serif"
+SERIF: Final = "Georgia, 'Times New Roman', 'Noto Serif CJK JP', 'Hiragino Mincho ProN', 'Yu Mincho', serif"
 MIDDLE_LINE: Final = 0.35  # from the middle of a line of type down to its base line, in ems
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 

@@ -13,7 +13,7 @@ from ..bots.weighing import Scale, Weighed, scale_of, weigh
 from ..engine.decision import Decision
 from ..engine.game import Game
 from ..engine.table import replay
-from ..titles.data_title import faction_name
+from ..titles.data_title import faction_name, title_name
 from . import analysis as data
 from .analysis import Analysis, AnalysisError, Balance, Calibration, Ended, Judged, Line, Step, mark_of
 from .luck import luck
@@ -60,7 +60,7 @@ def analyse_game(
     side = game.title.actors[scale.judge.favours]
     return Analysis(
         title=game.title.id,
-        name=game.title.name,
+        name=title_name(game.title, language),
         factions={faction: faction_name(game.title, language, faction) for faction in game.title.actors[1:]},
         side=side,
         swing=scale.judge.swing,

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rich.cells import cell_len
+
 from ..bots.hints import say, term_phrases
+from ..texts import joined
 from .analysis import Analysis, Balance, Judged, Line
 from .analysis_plots import signed as with_sign
+from .columns import padded
 
 
 class Words:
@@ -118,7 +122,7 @@ class Words:
         for key, faction, sign in (("for", turn.faction, 1), ("against", self.other(turn.faction), -1)):
             moved = {name: sign * change for name, change in line.terms.items()}
             phrases = term_phrases(found.title, faction, moved, found.swing, self.language)
-            told += [self.say(f"{key}-terms", terms=", ".join(phrases))] if phrases else []
+            told += [self.say(f"{key}-terms", terms=joined(self.language, phrases))] if phrases else []
         return "; ".join(told)
 
 
@@ -136,7 +140,7 @@ def luck_lines(words: Words) -> Iterator[str]:
     for balance in words.analysis.balance:
         shares = [f"{name} {with_sign(value)}" for name, value in words.shares(balance)]
         yield f"  {words.sentence(balance)}"
-        yield f"    {', '.join(shares)}"
+        yield f"    {joined(words.language, shares)}"
 
 
 def turn_lines(words: Words) -> Iterator[str]:
@@ -145,7 +149,7 @@ def turn_lines(words: Words) -> Iterator[str]:
     columns = [
         words.say(f"column-{name}") for name in ("number", "faction", "mark", "before", "lost", "luck", "played")
     ]
-    width = max([len(name) for name in [*words.analysis.factions.values(), columns[1]]])
+    width = max([cell_len(name) for name in [*words.analysis.factions.values(), columns[1]]])
     yield row(columns, width)
     for turn in words.analysis.turns:
         answer = "" if turn.own else f" {words.say('answering')}"
@@ -157,7 +161,9 @@ def turn_lines(words: Words) -> Iterator[str]:
 
 def row(cells: list[str], width: int) -> str:
     number, faction, mark, before, lost, luck, played = cells
-    return f"{number:>4}  {faction:<{width}}  {mark:<4}  {before:>6}  {lost:>5}  {luck:>6}  {played}"
+    words = [padded(number, 4, True), padded(faction, width), padded(mark, 4)]
+    figures = [padded(before, 6, True), padded(lost, 5, True), padded(luck, 6, True)]
+    return "  ".join([*words, *figures, played])
 
 
 def weighed_lines(words: Words, turn: Judged) -> Iterator[str]:

@@ -11,7 +11,7 @@ from .arms import FORBID, SENSITIVITY, VARY, Arm
 from .figures import Difference, Findings, Point, closest, fair_bid
 from .parts import Part, Table
 from .report import Report
-from .wording import difference, percent, say, share
+from .wording import percent, share
 
 MOST: Final = 30
 """Numbers in the tornado."""
@@ -29,6 +29,7 @@ class Changes:
         self.plan = report.plan
         self.side = report.factions[0]
         self.name = report.names.faction(self.side)
+        self.say, self.heads = report.say, report.heads
         self.summary: Summary = {}
 
     def parts(self) -> Iterator[Part]:
@@ -44,19 +45,20 @@ class Changes:
     def bid(self, option: str) -> Part:
         """How the score goes with an option."""
         arms = [arm for arm in self.plan.changed(VARY) if arm.change == option]
-        part = self.report.part(say("bid", option=option), "wilson", say("bid-told", side=self.name), arms=arms)
+        told = self.say("bid-told", side=self.name)
+        part = self.report.part(self.say("bid", option=option), "wilson", told, arms=arms)
         curves: dict[str, list[Point]] = defaultdict(list)
         for arm in arms:
             curves[arm.level].append(Point(arm.value[1:], number(arm.value[1:]), self.findings.score(arm, self.side)))
         part.text += [self.fair(level, points, option) for level, points in curves.items()]
         rows = [self.bid_row(arm) for arm in arms]
         head = [
-            say("bots"),
+            self.say("bots"),
             option,
-            say("games"),
-            *[say("wins-of", side=self.report.names.faction(side)) for side in self.report.factions],
+            self.say("games"),
+            *[self.say("wins-of", side=self.report.names.faction(side)) for side in self.report.factions],
         ]
-        head += [say("draws"), say("score-of", side=self.name), say("interval")]
+        head += [self.say("draws"), self.say("score-of", side=self.name), self.say("interval")]
         part.items.append(
             self.report.picture("bid-chart", charts.bid, curves=dict(curves), option=option, side=self.side)
         )
@@ -76,12 +78,12 @@ class Changes:
             "score": percent(near.score.value),
         }
         if all([point.number is None for point in points]):
-            return say("bid-nearest", **told)
+            return self.say("bid-nearest", **told)
         found = fair_bid(points)
         if found is None:
-            return say("bid-none", **told)
+            return self.say("bid-none", **told)
         at, (low, high) = found
-        return say("bid-fair", **told, at=f"{at:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")
+        return self.say("bid-fair", **told, at=f"{at:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")
 
     def bid_row(self, arm: Arm) -> list[str]:
         wins = [percent(self.findings.wins(arm, side).value) for side in (*self.report.factions, "")]
@@ -97,9 +99,9 @@ class Changes:
     def restricted(self) -> Part:
         """What each side loses without a tool."""
         arms = self.plan.changed(FORBID)
-        part = self.report.part(say("forbid"), "paired", say("forbid-told"), say("forbid-how"), arms=arms)
-        head = [say("bots"), say("forbidden"), say("side"), say("score-before"), say("score-after"), say("change")]
-        head += [say("change-interval"), say("happened-before"), say("happened-after")]
+        part = self.report.part(self.say("forbid"), "paired", *self.heads("forbid-told", "forbid-how"), arms=arms)
+        head = self.heads("bots", "forbidden", "side", "score-before", "score-after", "change")
+        head += self.heads("change-interval", "happened-before", "happened-after")
         rows: list[list[str]] = []
         bars: list[tuple[str, str, Difference]] = []
         cells: list[list[object]] = []
@@ -116,9 +118,10 @@ class Changes:
     def ban_row(self, arm: Arm, side: str, change: Difference) -> list[str]:
         before, after = self.findings.score(self.plan.base_of(arm), side), self.findings.score(arm, side)
         often = self.findings.happened(self.plan.base_of(arm), arm.bans[0])
+        names = self.report.names
         return [
-            arm.level, str(arm.bans[0]), self.report.names.faction(side), percent(before.value), percent(after.value),
-            *difference(change), "–" if often is None else f"{often:.2f}", f"{self.findings.breaches(arm):.2f}",
+            arm.level, str(arm.bans[0]), names.faction(side), percent(before.value), percent(after.value),
+            *names.difference(change), "–" if often is None else f"{often:.2f}", f"{self.findings.breaches(arm):.2f}",
         ]  # fmt: skip
 
     # Sensitivity
@@ -126,24 +129,17 @@ class Changes:
     def tornado(self) -> Part:
         """The numbers on which most hangs."""
         arms = self.plan.changed(SENSITIVITY)
-        part = self.report.part(say("tornado"), "paired", say("tornado-told", side=self.name), arms=arms)
+        part = self.report.part(self.say("tornado"), "paired", self.say("tornado-told", side=self.name), arms=arms)
         found: dict[tuple[str, str], dict[str, Difference]] = defaultdict(dict)
         for arm in arms:
             found[arm.level, arm.change][arm.value] = self.findings.change(arm, self.side)
         ordered = dict(sorted(found.items(), key=lambda item: -max([abs(change.value) for change in item[1].values()])))
         several = len(self.plan.levels()) > 1
         bars = {f"{level}: {name}" if several else name: steps for (level, name), steps in list(ordered.items())[:MOST]}
-        head = [
-            say("bots"),
-            say("number"),
-            say("one-less"),
-            say("change-interval"),
-            say("one-more"),
-            say("change-interval"),
-        ]
-        rows = [[level, name, *both_steps(steps)] for (level, name), steps in ordered.items()]
+        head = self.heads("bots", "number", "one-less", "change-interval", "one-more", "change-interval")
+        rows = [[level, name, *self.both_steps(steps)] for (level, name), steps in ordered.items()]
         part.items.append(self.report.picture("tornado-chart", charts.tornado, bars=bars, side=self.side))
-        part.items.append(Table(head, rows, 2, say("tornado-all", count=len(rows)), MOST))
+        part.items.append(Table(head, rows, 2, self.say("tornado-all", count=len(rows)), MOST))
         cells: list[list[object]] = [
             [level, name, step, change.n, change.value, *change.interval]
             for (level, name), steps in ordered.items()
@@ -152,10 +148,10 @@ class Changes:
         self.summary["sensitivity"] = ["bots", "number", "step", "games", "change", "low", "high"], cells
         return part
 
-
-def both_steps(steps: dict[str, Difference]) -> list[str]:
-    """One less and one more; a dash where the title does not allow it."""
-    return [cell for step in ("-1", "+1") for cell in (difference(steps[step]) if step in steps else ["–", "–"])]
+    def both_steps(self, steps: dict[str, Difference]) -> list[str]:
+        """One less and one more; a dash where the title does not allow it."""
+        told = self.report.names.difference
+        return [cell for step in ("-1", "+1") for cell in (told(steps[step]) if step in steps else ["–", "–"])]
 
 
 def number(text: str) -> float | None:

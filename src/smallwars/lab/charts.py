@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 from io import StringIO
-from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
+from warnings import catch_warnings, filterwarnings
 
 from .arms import SimulateError
+from .columns import wrapped
 from .figures import FAIR, Difference, Played, Point, crossing
-from .wording import Names, say
+from .wording import Names
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -26,10 +28,11 @@ LEVELS: Final = ("#3c7a4a", "#8a5fa8", "#c79a2b", "#4aa3a8", "#a8436f", "#6b6b6b
 """Strengths: no side has their colours."""
 TEXTS: Final = ("unshaded", "shaded", "only", "movement", "combat")
 WIDTH: Final = 9.0
+WIDE_LETTERS: Final = ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic", "Meiryo", "IPAGothic")
+"""Fonts for languages that the others have no letters for."""
 STYLE: Final[Any] = {
     "svg.fonttype": "none",
-    "font.family": "sans-serif",
-    "font.sans-serif": ["Noto Sans", "DejaVu Sans", "Arial", "sans-serif"],
+    "font.sans-serif": ["Noto Sans", "DejaVu Sans", "Arial", *WIDE_LETTERS, "sans-serif"],
     "font.size": 10,
     "axes.edgecolor": "#999999",
     "axes.labelcolor": INK,
@@ -61,6 +64,15 @@ def is_there() -> bool:
     return bool(matplotlib.figure)
 
 
+@cache
+def style() -> Any:
+    """How charts look; letters that the first font lacks are measured by a wide one, if there is one here."""
+    from matplotlib.font_manager import fontManager
+
+    installed = {font.name for font in fontManager.ttflist}
+    return {**STYLE, "font.family": ["sans-serif", *[name for name in WIDE_LETTERS if name in installed][:1]]}
+
+
 def blank(height: float, columns: int = 1, share: bool = True) -> tuple[Figure, list[Axes]]:
     """An empty chart; the extra `lab` brings what draws it."""
     try:
@@ -68,7 +80,7 @@ def blank(height: float, columns: int = 1, share: bool = True) -> tuple[Figure, 
         from matplotlib.figure import Figure
     except ImportError as error:
         raise SimulateError("no-pictures") from error
-    with rc_context(STYLE):
+    with rc_context(style()):
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
         axes = figure.subplots(1, columns, squeeze=False, sharey=share)
     return figure, list(axes[0])
@@ -79,7 +91,8 @@ def svg(figure: Figure, salt: str) -> str:
     from matplotlib import rc_context
 
     text = StringIO()
-    with rc_context({**STYLE, "svg.hashsalt": salt}):
+    with rc_context({**style(), "svg.hashsalt": salt}), catch_warnings():
+        filterwarnings("ignore", "Glyph .* missing")  # who looks at the page has the font
         figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
     found = text.getvalue()
     body = found[found.index("<svg") :]
@@ -167,7 +180,7 @@ def winners(bars: list[tuple[str, str, float, float, float]], names: Names, colo
     axes.axvline(FAIR, color=PALE, linewidth=1.5, zorder=0)
     labelled(axes, levels)
     axes.set_xlim(0, 1)
-    percents(axes, say("win-rate"))
+    percents(axes, names.say("win-rate"))
     sides_legend(figure, offset, names, colours)
     return svg(figure, "winners")
 
@@ -183,14 +196,14 @@ def endings(bars: list[tuple[str, str, str, float, float, float]], names: Names,
         axes.plot([low, high], [at, at], color=INK, linewidth=1.2)
     labelled(axes, labels)
     axes.tick_params(axis="y", labelsize=8.5)
-    percents(axes, say("share-of-games"))
+    percents(axes, names.say("share-of-games"))
     sides_legend(figure, [bar[1] for bar in bars], names, colours)
     return svg(figure, "endings")
 
 
 def folded(text: str, width: int = 52) -> str:
     """A long label in several lines."""
-    return "\n".join(wrap(text, width))
+    return "\n".join(wrapped(text, width))
 
 
 def length(turns: dict[str, list[int]], names: Names, colours: Colours) -> str:
@@ -204,7 +217,7 @@ def length(turns: dict[str, list[int]], names: Names, colours: Colours) -> str:
         axes.bar(places, shares, width, color=LEVELS[at % len(LEVELS)], label=level, alpha=0.85)
     axes.set_xlabel(names.turn)
     whole_numbers(axes)
-    percents(axes, say("share-of-games"), "y")
+    percents(axes, names.say("share-of-games"), "y")
     if len(turns) > 1:
         axes.legend()
     return svg(figure, "length")
@@ -243,9 +256,9 @@ def often(cards: list[Played], names: Names, colours: Colours) -> str:
     labelled(axes, [names.card(card) for card in order])
     axes.tick_params(axis="y", labelsize=8)
     if names.cards:
-        percents(axes, say("share-of-dealt"))
+        percents(axes, names.say("share-of-dealt"))
     else:
-        axes.set_xlabel(say("times-a-game"))
+        axes.set_xlabel(names.say("times-a-game"))
     way_legend(figure, ways, names, colours)
     return svg(figure, "often")
 
@@ -284,7 +297,7 @@ def worth(cards: list[Played], names: Names, colours: Colours) -> str:
         dot(axes, found.value, at, *found.interval, colours[card.faction])
     labelled(axes, [f"{names.card(card.card)}, {names.word(card.side)} (n = {card.then.n})" for card in cards])
     axes.tick_params(axis="y", labelsize=8)
-    in_points(axes, say("worth-axis"))
+    in_points(axes, names.say("worth-axis"))
     sides_legend(figure, [card.faction for card in cards], names, colours)
     return svg(figure, "worth")
 
@@ -343,7 +356,7 @@ def bid(curves: dict[str, list[Point]], option: str, side: str, names: Names, co
         whole_numbers(axes)
     axes.set_xlabel(option)
     axes.set_ylim(0, 1)
-    percents(axes, say("score-axis", side=names.faction(side)), "y")
+    percents(axes, names.say("score-axis", side=names.faction(side)), "y")
     if len(curves) > 1:
         axes.legend()
     return svg(figure, "bid")
@@ -355,7 +368,7 @@ def changes(bars: list[tuple[str, str, Difference]], names: Names, colours: Colo
     for at, (_, side, found) in enumerate(bars):
         dot(axes, found.value, at, *found.interval, colours[side])
     labelled(axes, [label for label, _, _ in bars])
-    in_points(axes, say("change-axis"))
+    in_points(axes, names.say("change-axis"))
     sides_legend(figure, [side for _, side, _ in bars], names, colours)
     return svg(figure, "changes")
 
@@ -371,6 +384,6 @@ def tornado(bars: dict[str, dict[str, Difference]], side: str, names: Names, col
             axes.plot(found.interval, [place, place], color=INK, linewidth=0.9)
     labelled(axes, list(bars))
     axes.tick_params(axis="y", labelsize=9)
-    in_points(axes, say("tornado-axis", side=names.faction(side)))
-    legend(figure, {say("one-less"): hues["-1"], say("one-more"): hues["+1"]})
+    in_points(axes, names.say("tornado-axis", side=names.faction(side)))
+    legend(figure, {names.say("one-less"): hues["-1"], names.say("one-more"): hues["+1"]})
     return svg(figure, "tornado")

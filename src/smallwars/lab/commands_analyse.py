@@ -16,36 +16,34 @@ from ..bots.hints import HintError, hint, say, why_not
 from ..engine.question import CHANCE
 from ..engine.registry import find
 from ..engine.table import replay
-from ..titles.data_title import faction_name
+from ..texts import SPOKEN
+from ..titles.data_title import faction_name, title_name
 from .analyse import SIMULATIONS, analyse
 from .analysis import Analysis, AnalysisError, to_json
 from .analysis_page import as_page
 from .analysis_report import as_text
 from .calibration import Job, Reliability, entry, measure, store
-from .commands_match import Language, OnRay, Run, Workers
+from .commands_match import OnRay
 from .games import seat
 from .stamp import command, commit, cores
 
 Format = Literal["text", "json", "html"]
 Depth = Literal["operation", "spaces", "turn"]
-Seed = Annotated[int, Parameter(help="The same seed says the same again, with simulations.")]
-Simulations = Annotated[int, Parameter(help="How many turns are simulated before each decision.")]
-Seconds = Annotated[float, Parameter(help="Seconds for each decision, instead of simulations.")]
 
 FUTURES: Final = 12
 """In so many futures a prediction is weighed."""
 
 
 def analyse_record(
-    record: Annotated[Path, Parameter(help="A record.")],
+    record: Path,
     /,
     *,
-    simulations: Simulations = SIMULATIONS,
-    seconds: Seconds = 0.0,
-    format: Annotated[Format, Parameter(help="As text, as JSON, or as a page with pictures.")] = "text",
-    out: Annotated[Path | None, Parameter(help="Write it here, not on the screen.")] = None,
-    seed: Seed = 1,
-    lang: Language = "en",
+    simulations: int = SIMULATIONS,
+    seconds: float = 0.0,
+    format: Format = "text",
+    out: Path | None = None,
+    seed: int = 1,
+    lang: str = SPOKEN,
 ) -> None:
     """Say of each turn of a game what it lost and what would have been better, and tell luck from skill."""
     check_positive("--simulations", simulations)
@@ -66,18 +64,15 @@ def written(found: Analysis, format: Format, language: str) -> str:
 
 
 def hint_for(
-    record: Annotated[Path, Parameter(help="The record of a game that is not over.")],
+    record: Path,
     /,
     *,
-    depth: Annotated[Depth, Parameter(help="How much it tells.")] = "operation",
-    turn: Annotated[
-        tuple[str, ...],
-        Parameter(consume_multiple=True, negative="", help="Why not this turn? Its option ids in their order."),
-    ] = (),
-    simulations: Simulations = SIMULATIONS,
-    seconds: Seconds = 0.0,
-    seed: Seed = 1,
-    lang: Language = "en",
+    depth: Depth = "operation",
+    turn: Annotated[tuple[str, ...], Parameter(consume_multiple=True)] = (),
+    simulations: int = SIMULATIONS,
+    seconds: float = 0.0,
+    seed: int = 1,
+    lang: str = SPOKEN,
 ) -> None:
     """Say what the side to move might do: an operation, its spaces, or the whole turn."""
     check_positive("--simulations", simulations)
@@ -94,18 +89,18 @@ def hint_for(
 
 
 def calibrate(
-    title: Annotated[str, Parameter(help="Which title.")],
+    title: str,
     /,
     *,
-    games: Annotated[int, Parameter(help="How many games.")] = 4000,
-    bot: Annotated[str, Parameter(help="Who plays both sides.")] = "greedy",
-    positions: Annotated[int, Parameter(help="At how many turns of each game the chances are asked.")] = 4,
-    simulations: Simulations = 100,
-    run: Run = 1,
-    workers: Workers = None,
+    games: int = 4000,
+    bot: str = "greedy",
+    positions: int = 4,
+    simulations: int = 100,
+    run: int = 1,
+    workers: int | None = None,
     ray: OnRay = None,
-    out: Annotated[Path | None, Parameter(help="Write it here; else where analyses look for it.")] = None,
-    lang: Language = "en",
+    out: Path | None = None,
+    lang: str = SPOKEN,
 ) -> None:
     """Hold predicted chances to win against the results of games, and keep what was found."""
     for name, value in (("--games", games), ("--positions", positions), ("--simulations", simulations)):
@@ -136,7 +131,7 @@ def told(title: str, bot: str, found: Reliability, language: str) -> Iterator[st
     known = find(title)
     favoured = faction_name(known, language, known.actors[evaluator(title).favours])
     args = {"games": str(found.games), "positions": str(found.positions), "bot": bot}
-    yield say(language, "calibrate-heading", title=known.name, faction=favoured, **args)
+    yield say(language, "calibrate-heading", title=title_name(known, language), faction=favoured, **args)
     yield say(language, "calibrate-columns")
     for row in found.table:
         between = f"{100 * row.low:.1f} – {100 * row.high:.1f} %"

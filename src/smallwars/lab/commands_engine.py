@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import sys
 from contextlib import redirect_stdout
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from ..bots.conformance import conformance
 from ..bots.outside import DEFAULT, Limits
 from ..bots.protocol import Message, encode
 from ..bots.speaker import speak
 from ..engine.registry import find, titles
-from ..texts import message
+from ..texts import SPOKEN, message
 
 FAILED = 1
 
 
 def engine(
     *,
-    bot: Annotated[str, Parameter(help="Which bot: its name, or NAME:setting=value,…")] = "greedy",
-    seed: Annotated[int | None, Parameter(help="With the same seed it plays a game the same way again.")] = None,
+    bot: str = "greedy",
+    seed: int | None = None,
 ) -> None:
     """Let one of our bots speak the protocol on standard input and output."""
     out = sys.stdout.buffer
@@ -35,12 +32,12 @@ def engine(
 
 
 def check_conformance(
-    command: Annotated[str, Parameter(help='How your bot is started, for example "python mybot.py".')],
+    command: str,
     /,
     *,
-    title: Annotated[tuple[str, ...], Parameter(help="Only these titles.", negative="")] = (),
-    seconds: Annotated[float, Parameter(help="Time for a turn.")] = DEFAULT.seconds,
-    lang: Annotated[str, Parameter(help="Language of the texts; English stands in for what is missing.")] = "en",
+    title: tuple[str, ...] = (),
+    seconds: float = DEFAULT.seconds,
+    lang: str = SPOKEN,
 ) -> int:
     """Check whether an outside bot keeps the protocol: a line for each check, exit code 1 if one fails."""
     names = [find(name).id for name in title] or list(titles())

@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ..texts import SPOKEN
 from . import ladder as rungs
 from . import match_report, stamp
 from .arms import read_options
@@ -28,45 +29,26 @@ FRAME: Final = 0.25
 LINE: Final = 10.0
 """Seconds between two lines, where there is no terminal."""
 
-Title = Annotated[str, Parameter(help="Which title.")]
-Run = Annotated[int, Parameter(help="The same run deals the same cards and dice.")]
-Option = Annotated[tuple[str, ...], Parameter(help="A title option, name=value.", negative="")]
-Workers = Annotated[int | None, Parameter(help="How many games at a time; else one a core.")]
-OnRay = Annotated[
-    tuple[str, ...] | None,
-    Parameter(
-        name="--ray",
-        consume_multiple=(0, 1),
-        negative="",
-        help="Play on a Ray cluster: at that address, else on this machine (local: one of its own).",
-    ),
-]
-Engine = Annotated[str | None, Parameter(help="The command that starts the bot called engine.")]
-AsJson = Annotated[bool, Parameter(name="--json", negative="", help="As JSON.")]
-Language = Annotated[str, Parameter(help="Language of the texts; English stands in for what is missing.")]
+OnRay = Annotated[tuple[str, ...] | None, Parameter(name="--ray", consume_multiple=(0, 1))]
+AsJson = Annotated[bool, Parameter(name="--json")]
 
 
 def match(
-    a: Annotated[str, Parameter(help="A bot: NAME, or NAME:setting=value,setting=value.")],
-    b: Annotated[str, Parameter(help="The other.")],
+    a: str,
+    b: str,
     /,
     *,
-    title: Title,
-    games: Annotated[int, Parameter(help="How many at most; each deck is played twice, sides swapped.")] = 100,
-    run: Run = 1,
-    option: Option = (),
-    out: Annotated[Path | None, Parameter(help="Keep every game here; go on if the match was interrupted.")] = None,
-    workers: Workers = None,
+    title: str,
+    games: int = 100,
+    run: int = 1,
+    option: tuple[str, ...] = (),
+    out: Path | None = None,
+    workers: int | None = None,
     ray: OnRay = None,
-    sprt: Annotated[
-        tuple[float, float] | None,
-        Parameter(
-            allow_leading_hyphen=True, negative="", help="Stop as soon as one of these Elo differences is rejected."
-        ),
-    ] = None,
-    engine: Engine = None,
+    sprt: Annotated[tuple[float, float] | None, Parameter(allow_leading_hyphen=True)] = None,
+    engine: str | None = None,
     as_json: AsJson = False,
-    lang: Language = "en",
+    lang: str = SPOKEN,
 ) -> None:
     """Let two bots play each other: mirrored pairs, score by side, Elo with its interval."""
     wanted = Match(title, a, b, positive(games, "--games"), run, read_options(option), engine)
@@ -77,21 +59,19 @@ def match(
 
 
 def ladder(
-    *bots: Annotated[str, Parameter(help="The bots: NAME, or NAME:setting=value,setting=value.")],
-    title: Annotated[str | None, Parameter(help="Which title.")] = None,
-    games: Annotated[int, Parameter(help="How many a pairing; each deck is played twice, sides swapped.")] = 100,
-    neighbours: Annotated[bool, Parameter(negative="", help="Each against the next only, not against all.")] = False,
-    results: Annotated[
-        tuple[Path, ...], Parameter(consume_multiple=True, negative="", help="Files of matches, instead of playing.")
-    ] = (),
-    run: Run = 1,
-    option: Option = (),
-    out: Annotated[Path | None, Parameter(help="A folder: keep every game there; go on if interrupted.")] = None,
-    workers: Workers = None,
+    *bots: str,
+    title: str | None = None,
+    games: int = 100,
+    neighbours: bool = False,
+    results: Annotated[tuple[Path, ...], Parameter(consume_multiple=True)] = (),
+    run: int = 1,
+    option: tuple[str, ...] = (),
+    out: Path | None = None,
+    workers: int | None = None,
     ray: OnRay = None,
-    engine: Engine = None,
+    engine: str | None = None,
     as_json: AsJson = False,
-    lang: Language = "en",
+    lang: str = SPOKEN,
 ) -> None:
     """Rate several bots together: Elo above Random with intervals, and what the side is worth."""
     if results and (bots or title is not None):

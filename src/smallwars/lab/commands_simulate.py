@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from ..bots import Greedy
 from ..engine.registry import find
 from ..engine.title import Title
+from ..texts import SPOKEN
+from ..titles.data_title import title_name
 from .arms import Arm, Plan, SimulateError, forbidden, levels, read_bans, read_options
 from .changes import Changes
 from .charts import is_there
-from .commands_match import OnRay, Workers
+from .commands_match import OnRay
 from .figures import Findings
 from .games import seat
 from .html import as_page
@@ -26,46 +25,35 @@ from .simulate import Run
 from .simulate import run as play_run
 from .stamp import command, commit, cores, machine
 from .vary import varied
-from .wording import say
+from .wording import Names, say
 
 TEXT, PAGE = "report.txt", "index.html"
 
 
 def simulate(
-    title: Annotated[str, Parameter(help="Which title.")],
+    title: str,
     /,
     *,
-    games: Annotated[int, Parameter(help="How many games, in each arm.")] = 2000,
-    bot: Annotated[
-        tuple[str, ...],
-        Parameter(help="Who plays: each bot named plays itself; FACTION=BOT seats it on one side.", negative=""),
-    ] = (),
-    option: Annotated[tuple[str, ...], Parameter(help="A title option, name=value.", negative="")] = (),
-    vary: Annotated[
-        tuple[str, ...], Parameter(help="An option at several values: name=10..15, name=a,b,c.", negative="")
-    ] = (),
-    forbid: Annotated[
-        tuple[str, ...], Parameter(help="Play once more without this: WORD, or FACTION=WORD.", negative="")
-    ] = (),
-    sensitivity: Annotated[
-        bool, Parameter(help="Play once more with each number one higher and one lower.", negative="")
-    ] = False,
-    only: Annotated[
-        tuple[str, ...],
-        Parameter(help="With --sensitivity: only numbers of this name; * stands for anything.", negative=""),
-    ] = (),
-    run: Annotated[int, Parameter(help="The same run deals the same cards and dice.")] = 1,
-    workers: Workers = None,
+    games: int = 2000,
+    bot: tuple[str, ...] = (),
+    option: tuple[str, ...] = (),
+    vary: tuple[str, ...] = (),
+    forbid: tuple[str, ...] = (),
+    sensitivity: bool = False,
+    only: tuple[str, ...] = (),
+    run: int = 1,
+    workers: int | None = None,
     ray: OnRay = None,
-    out: Annotated[Path, Parameter(help="The folder for the report and its data; games in it count.")] = Path("report"),
+    out: Path = Path("report"),
+    lang: str = SPOKEN,
 ) -> None:
     """Play a title many times and report who wins, how, because of what, and what if."""
     known = find(title)
     plan = planned(known, games, bot, option, vary, forbid, sensitivity, only, run)
     store = Store(out, known, header(plan, commit=commit(), command=command(), machine=machine()))
     at_work = cores() if workers is None else workers
-    done = played(plan, store, at_work, None if ray is None else "".join(ray))
-    print(finish(known, plan, store, done, at_work, out), end="")
+    done = played(plan, store, at_work, None if ray is None else "".join(ray), lang)
+    print(finish(known, plan, store, done, at_work, out, lang), end="")
     if not is_there():
         raise SimulateError("no-pictures")
 
@@ -103,12 +91,12 @@ def check_bots(arms: list[Arm]) -> None:
         seat(spec, 0).close()
 
 
-def played(plan: Plan, store: Store, workers: int, ray: str | None) -> Run:
+def played(plan: Plan, store: Store, workers: int, ray: str | None, lang: str) -> Run:
     """Play, with a bar that shows how far it is."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = [TextColumn(say("progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    columns = [TextColumn(say(lang, "progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     screen = Console(stderr=True)
     state = Run()
     try:
@@ -121,9 +109,9 @@ def played(plan: Plan, store: Store, workers: int, ray: str | None) -> Run:
     return state
 
 
-def finish(title: Title, plan: Plan, store: Store, done: Run, workers: int, out: Path) -> str:
+def finish(title: Title, plan: Plan, store: Store, done: Run, workers: int, out: Path, lang: str) -> str:
     """Write the report; as text, it is the answer."""
-    report = Report(title, Findings(plan, store.rows), Stamp(commit(), command(), machine()))
+    report = Report(title, Findings(plan, store.rows), Stamp(commit(), command()), lang)
     changes = Changes(report)
     parts = [*changes.parts(), *report.parts()]
     files = [f"{table}.csv" for table in store.columns]
@@ -132,28 +120,28 @@ def finish(title: Title, plan: Plan, store: Store, done: Run, workers: int, out:
         files.append(f"{name}.csv")
     if write_parquet(out, store.columns, store.rows):
         files.append("*.parquet")
-    heading, intro = opening(title, plan, done, workers, [*files, HEADER])
+    heading, intro = opening(report.names, plan, done, workers, [*files, HEADER])
     text = as_text(heading, intro, parts)
     replace(out / TEXT, text)
     if is_there():
-        replace(out / PAGE, as_page(heading, intro, parts))
+        replace(out / PAGE, as_page(heading, intro, parts, lang))
     return text
 
 
-def opening(title: Title, plan: Plan, done: Run, workers: int, files: list[str]) -> tuple[str, list[str]]:
+def opening(names: Names, plan: Plan, done: Run, workers: int, files: list[str]) -> tuple[str, list[str]]:
     """The heading and what comes first."""
-    base = plan.levels()[0]
-    defaults = title.check_options({})
+    base, say, games = plan.levels()[0], names.say, str(plan.games)
+    defaults = names.title.check_options({})
     changed = {name: value for name, value in base.options.items() if value != defaults.get(name)}
     told = ", ".join([f"{name} = {value}" for name, value in changed.items()])
     bots = "; ".join([arm.level for arm in plan.levels()])
-    return say("report-title", title=title.name, games=str(plan.games)), [
-        say("intro-bots", bots=bots, games=str(plan.games), run=str(plan.run), last=str(plan.games - 1)),
+    return say("report-title", title=title_name(names.title, names.language), games=games), [
+        say("intro-bots", bots=bots, games=games, run=str(plan.run), last=str(plan.games - 1)),
         say("intro-options", options=told) if changed else say("intro-options-none"),
         say("intro-claim"),
         say(
             "intro-time", played=str(done.played), kept=str(done.kept), seconds=f"{done.seconds:.1f}",
-            wall=f"{done.wall:.1f}", workers=str(workers), machine=machine(),
+            wall=f"{done.wall:.1f}", workers=str(workers), machine=machine(names.language),
         ),
         say("intro-raw", files=", ".join(files)),
     ]  # fmt: skip

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ..bots import Greedy
 from ..engine.registry import find, titles
+from ..texts import FALLBACK, SPOKEN
 from .arms import SimulateError, levels
 from .figures import DRAW
 from .pool import play_all
@@ -74,7 +75,7 @@ class Finding:
     def text(self, title: str) -> str:
         told = {"title": title, "side": self.side, "wins": str(self.wins), "games": str(self.games)}
         ends = {"low": percent(self.low), "high": percent(self.high), "share": percent(self.wins / self.games)}
-        return say("guard-line" if self.holds else "guard-outside", **told, **ends)
+        return say(SPOKEN, "guard-line" if self.holds else "guard-outside", **told, **ends)
 
 
 def winners(title: str, bot: str, run: int, games: range, workers: int) -> list[str]:
@@ -121,7 +122,7 @@ def write(path: Path, new: list[Recorded]) -> None:
     kept = {title: again(title, entry) for title, entry in old.items()}
     found = {**kept, **{entry.title: entry for entry in new}}
     text = "\n".join([found[title].toml() for title in titles() if title in found])
-    replace(path, f"# {say('guard-head')}\n\n{text}")
+    replace(path, f"# {say(FALLBACK, 'guard-head')}\n\n{text}")
 
 
 def again(title: str, entry: dict[str, Any]) -> Recorded:
@@ -136,12 +137,12 @@ def again(title: str, entry: dict[str, Any]) -> Recorded:
 def main(arguments: list[str] | None = None) -> int:
     """Check, or with --write record; exit code 1 when a share lies outside."""
     parser = argparse.ArgumentParser(prog="python -m smallwars.lab.guard", description=__doc__)
-    parser.add_argument("--write", action="store_true", help=say("guard-help-write"))
-    parser.add_argument("--why", default="", help=say("guard-help-why"))
-    parser.add_argument("--title", action="append", choices=titles(), help=say("guard-help-title"))
-    parser.add_argument("--games", type=int, help=say("guard-help-games"))
-    parser.add_argument("--workers", type=int, default=cores(), help=say("guard-help-workers"))
-    parser.add_argument("--file", type=Path, default=FILE, help=say("guard-help-file"))
+    parser.add_argument("--write", action="store_true", help=say(SPOKEN, "guard-help-write"))
+    parser.add_argument("--why", default="", help=say(SPOKEN, "guard-help-why"))
+    parser.add_argument("--title", action="append", choices=titles(), help=say(SPOKEN, "guard-help-title"))
+    parser.add_argument("--games", type=int, help=say(SPOKEN, "guard-help-games"))
+    parser.add_argument("--workers", type=int, default=cores(), help=say(SPOKEN, "guard-help-workers"))
+    parser.add_argument("--file", type=Path, default=FILE, help=say(SPOKEN, "guard-help-file"))
     given = parser.parse_args(arguments)
     try:
         return recorded(given) if given.write else checked(given)
@@ -156,7 +157,7 @@ def recorded(given: argparse.Namespace) -> int:
     for title in given.title or titles():
         entry = record(title, given.why.strip(), given.games, given.workers)
         write(given.file, [entry])
-        print(say("guard-written", path=str(given.file), title=title, games=str(entry.games)))
+        print(say(SPOKEN, "guard-written", path=str(given.file), title=title, games=str(entry.games)))
     return 0
 
 

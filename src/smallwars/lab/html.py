@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from .parts import Part, Picture, Table
-from .wording import LANGUAGE, say
+from .wording import say
 
 STYLE = """
 :root { color-scheme: light; --ink: #222; --pale: #666; --line: #ddd; --accent: #1f5a8c; }
@@ -34,21 +34,22 @@ footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: .75
 """
 
 
-def as_page(title: str, intro: list[str], parts: list[Part]) -> str:
+def as_page(title: str, intro: list[str], parts: list[Part], language: str) -> str:
     """The whole page."""
-    body = [f"<h1>{escape(title)}</h1>", *[f"<p>{escape(sentence)}</p>" for sentence in intro], contents(parts)]
+    opening = [f"<p>{escape(sentence)}</p>" for sentence in intro]
+    body = [f"<h1>{escape(title)}</h1>", *opening, contents(parts, language)]
     for number, part in enumerate(parts, 1):
         body += part_html(number, part)
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
     return (
-        f'<!doctype html>\n<html lang="{LANGUAGE}">\n<head>{head}<title>{escape(title)}</title>'
+        f'<!doctype html>\n<html lang="{escape(language)}">\n<head>{head}<title>{escape(title)}</title>'
         f"<style>{STYLE}</style></head>\n<body>\n" + "\n".join(body) + "\n</body>\n</html>\n"
     )
 
 
-def contents(parts: list[Part]) -> str:
+def contents(parts: list[Part], language: str) -> str:
     links = [f'<li><a href="#part-{number}">{escape(part.heading)}</a></li>' for number, part in enumerate(parts, 1)]
-    return f'<nav aria-label="{escape(say("contents"))}"><ul>{"".join(links)}</ul></nav>'
+    return f'<nav aria-label="{escape(say(language, "contents"))}"><ul>{"".join(links)}</ul></nav>'
 
 
 def part_html(number: int, part: Part) -> Iterator[str]:

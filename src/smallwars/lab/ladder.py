@@ -9,6 +9,8 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from ..engine.registry import find
+from ..titles.data_title import faction_name, title_name
 from . import stamp
 from .elo import Bout, Rating, Ratings, rate
 from .errors import LabError
@@ -181,14 +183,14 @@ def against(ladder: Ladder, name: str, other: str | None) -> Figures | None:
 
 def lines(found: Figures, language: str = "en") -> Iterator[str]:
     """The ladder as a person reads it."""
-    bots = str(len(found["bots"]))
-    yield say(language, "ladder-heading", title=found["title"], bots=bots, games=str(found["games"]))
+    bots, known = str(len(found["bots"])), find(found["title"])
+    yield say(language, "ladder-heading", title=title_name(known, language), bots=bots, games=str(found["games"]))
     yield ""
     yield from table(rows(found, language))
     yield ""
     side = found["side"]
     words = {name: signed(side[name]) for name in ("elo", "low", "high")}
-    yield say(language, "ladder-side", faction=side["faction"], **words)
+    yield say(language, "ladder-side", faction=faction_name(known, language, side["faction"]), **words)
     yield say(language, "ladder-method", anchor=found["anchor"])
     yield from stamped({**found, "run": ", ".join(map(str, found["runs"]))}, language)
 

@@ -6,8 +6,13 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from rich.cells import cell_len
+
+from ..engine.registry import find
 from ..texts import message
+from ..titles.data_title import faction_name, title_name
 from . import stamp
+from .columns import padded
 from .games import A, B, Played, factions
 from .match import Tally
 from .sprt import Sprt
@@ -102,7 +107,7 @@ def as_json(figures: Figures) -> str:
 def lines(tally: Tally, language: str = "en") -> Iterator[str]:
     """The report as a person reads it."""
     found, names = figures(tally), tally.match.names()
-    known = {"a": names[A], "b": names[B], "title": tally.match.title}
+    known = {"a": names[A], "b": names[B], "title": title_name(find(tally.match.title), language)}
     yield say(language, "match-heading", **known, games=str(found["games"]), pairs=str(found["pairs"]))
     yield ""
     yield from table(score_rows(found, names, language))
@@ -122,7 +127,7 @@ def lines(tally: Tally, language: str = "en") -> Iterator[str]:
 
 def stamped(found: Figures, language: str) -> Iterator[str]:
     """What repeats the figures."""
-    yield say(language, "stamp", commit=found["commit"], run=str(found["run"]), machine=found["machine"])
+    yield say(language, "stamp", commit=found["commit"], run=str(found["run"]), machine=stamp.machine(language))
     yield say(language, "stamp-command", command=found["command"])
 
 
@@ -132,7 +137,7 @@ def score_rows(found: Figures, names: dict[str, str], language: str) -> Iterator
     for slot, name in names.items():
         yield [name, say(language, "both-sides"), *score_cells(found["score"][slot])]
         for side, part in found["sides"][slot].items():
-            yield [name, side, *score_cells(part)]
+            yield [name, faction_name(find(found["title"]), language, side), *score_cells(part)]
 
 
 def score_cells(part: Figures) -> list[str]:
@@ -166,14 +171,11 @@ def sprt_line(part: Figures, language: str) -> str:
 def table(rows: Iterator[list[str]]) -> Iterator[str]:
     """Rows in columns: words to the left, figures to the right."""
     cells = list(rows)
-    widths = [max(map(len, column)) for column in zip(*cells)]
+    widths = [max(map(cell_len, column)) for column in zip(*cells)]
     left = [not any(has_digit(row[place]) for row in cells[1:]) for place in range(len(widths))]
     left[0] = True
     for row in cells:
-        padded = [
-            cell.ljust(width) if to_left else cell.rjust(width) for cell, width, to_left in zip(row, widths, left)
-        ]
-        yield "  ".join(padded).rstrip()
+        yield "  ".join([padded(*cell) for cell in zip(row, widths, [not place for place in left])]).rstrip()
 
 
 def has_digit(text: str) -> bool:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from textwrap import wrap
 from typing import Any, Final
+
+from rich.cells import cell_len
+
+from .columns import padded, wrapped
 
 WIDTH: Final = 110
 
@@ -52,18 +55,18 @@ class Part:
 
 def as_text(title: str, intro: list[str], parts: list[Part]) -> str:
     """The report without its pictures."""
-    lines = [title, "=" * len(title), ""]
+    lines = [title, "=" * cell_len(title), ""]
     for sentence in intro:
-        lines += [*wrap(sentence, WIDTH), ""]
+        lines += [*wrapped(sentence, WIDTH), ""]
     for part in parts:
         lines += part_lines(part)
     return "\n".join(lines).rstrip() + "\n"
 
 
 def part_lines(part: Part) -> Iterator[str]:
-    yield from (part.heading, "-" * len(part.heading), "")
+    yield from (part.heading, "-" * cell_len(part.heading), "")
     for sentence in part.text:
-        yield from (*wrap(sentence, WIDTH), "")
+        yield from (*wrapped(sentence, WIDTH), "")
     for item in part.items:
         if isinstance(item, Table) and item.rows:
             yield from (*table_lines(item), "")
@@ -73,7 +76,7 @@ def part_lines(part: Part) -> Iterator[str]:
 def table_lines(table: Table) -> Iterator[str]:
     """Columns as wide as they need be."""
     rows = table.rows[: table.shown] if table.shown else table.rows
-    widths = [max([len(row[at]) for row in [table.head, *rows]]) for at in range(len(table.head))]
+    widths = [max([cell_len(row[at]) for row in [table.head, *rows]]) for at in range(len(table.head))]
     yield line(table.head, widths, table.numbers)
     yield "  ".join(["-" * width for width in widths])
     for row in rows:
@@ -83,7 +86,5 @@ def table_lines(table: Table) -> Iterator[str]:
 
 
 def line(cells: list[str], widths: list[int], numbers: int) -> str:
-    set_out = [
-        cell.ljust(width) if at < numbers else cell.rjust(width) for at, (cell, width) in enumerate(zip(cells, widths))
-    ]
+    set_out = [padded(cell, width, at >= numbers) for at, (cell, width) in enumerate(zip(cells, widths))]
     return "  ".join(set_out).rstrip()

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ..engine.title import Title
+from ..texts import FALLBACK
 from . import charts
-from .arms import Arm, Plan
+from .arms import Arm
 from .facts import watch_of
 from .figures import DRAW, FAN, Findings, Played, Share
 from .parts import Part, Picture, Table
 from .stats import mean, percentile
-from .wording import Names, difference, percent, plain, say, share
+from .wording import Names, percent, plain, share
 
 FEWEST: Final = 20
 """Games in which a card was played a way, and in which it was not, before it is put in the chart."""
@@ -24,26 +25,21 @@ MOST: Final = 24
 class Stamp:
     """What every figure carries."""
 
-    def __init__(self, commit: str, command: str, machine: str) -> None:
+    def __init__(self, commit: str, command: str) -> None:
         self.commit = commit
         self.command = command
-        self.machine = machine
-
-    def line(self, plan: Plan, n: str, method: str) -> str:
-        return say(
-            "stamp", commit=self.commit, run=str(plan.run), last=str(plan.games - 1), n=n, method=say(method)
-        )  # fmt: skip
 
 
 class Report:
     """What a simulation without changes shows."""
 
-    def __init__(self, title: Title, findings: Findings, stamp: Stamp) -> None:
+    def __init__(self, title: Title, findings: Findings, stamp: Stamp, language: str = FALLBACK) -> None:
         self.title = title
         self.plan = findings.plan
         self.findings = findings
         self.stamp = stamp
-        self.names = Names(title)
+        self.names = Names(title, language)
+        self.say, self.heads = self.names.say, self.names.heads
         self.factions = title.actors[1:]
         self.colours = charts.colours(self.factions)
 
@@ -51,7 +47,9 @@ class Report:
         """A part, stamped."""
         counts = sorted({len(self.findings.of(arm)) for arm in (arms or self.plan.levels())})
         n = "–".join([str(count) for count in dict.fromkeys([counts[0], counts[-1]])])
-        return Part(heading, self.stamp.line(self.plan, n, method), self.stamp.command, list(text))
+        seeds = {"run": str(self.plan.run), "last": str(self.plan.games - 1)}
+        line = self.say("stamp", commit=self.stamp.commit, **seeds, n=n, method=self.say(method))
+        return Part(heading, line, self.stamp.command, list(text))
 
     def parts(self) -> Iterator[Part]:
         yield self.winners()
@@ -74,8 +72,8 @@ class Report:
 
     def winners(self) -> Part:
         """Side win rates, by strength."""
-        part = self.part(say("winners"), "wilson", say("winners-told"))
-        head = [say("bots"), say("winner"), say("games"), say("share"), say("interval")]
+        part = self.part(self.say("winners"), "wilson", self.say("winners-told"))
+        head = self.heads("bots", "winner", "games", "share", "interval")
         found = [
             (arm, winner, self.findings.wins(arm, winner)) for arm in self.plan.levels() for winner in self.sides()
         ]
@@ -91,18 +89,18 @@ class Report:
         return [*self.factions, DRAW] if draws else list(self.factions)
 
     def picture(self, caption: str, draw: Any, **data: Any) -> Picture:
-        return Picture(say(caption), draw, {**data, "names": self.names, "colours": self.colours})
+        return Picture(self.say(caption), draw, {**data, "names": self.names, "colours": self.colours})
 
     def endings(self) -> Part:
         """Victory reasons and grades."""
-        part = self.part(say("endings"), "wilson", say("endings-told"))
-        head = [say("bots"), say("winner"), say("grade"), say("reason"), say("games"), say("share"), say("interval")]
+        part = self.part(self.say("endings"), "wilson", self.say("endings-told"))
+        head = self.heads("bots", "winner", "grade", "reason", "games", "share", "interval")
         rows: list[list[str]] = []
         bars: list[tuple[str, str, str, float, float, float]] = []
         for arm in self.plan.levels():
             for (winner, grade, reason), count in self.in_order(self.findings.endings(arm)):
                 found = Share(count, len(self.findings.of(arm)))
-                told, grade = self.names.reason(reason), grade.replace("_", " ")
+                told, grade = self.names.reason(reason), self.names.grade(grade)
                 rows.append([arm.level, self.names.faction(winner), grade, told, str(count), *share(found)])
                 bars.append((arm.level, winner, f"{grade}: {told}", found.value, *found.interval))
         part.items += [Table(head, rows, 4), self.picture("endings-chart", charts.endings, bars=bars)]
@@ -115,15 +113,15 @@ class Report:
 
     def length(self) -> Part:
         """How long games are."""
-        part = self.part(say("length"), "percentiles", say("length-told", turn=self.names.turn))
-        head = [say("bots"), say("counted"), say("mean"), *fan_head()]
+        part = self.part(self.say("length"), "percentiles", self.say("length-told", turn=self.names.turn))
+        head = [*self.heads("bots", "counted", "mean"), *fan_head()]
         rows: list[list[str]] = []
         turns: dict[str, list[int]] = {}
         for arm in self.plan.levels():
             games = self.findings.of(arm)
             turns[arm.level] = [game.turns for game in games]
             rows.append(spread_row(arm.level, self.names.turn, turns[arm.level]))
-            rows.append(spread_row(arm.level, say("decisions"), [game.decisions for game in games]))
+            rows.append(spread_row(arm.level, self.say("decisions"), [game.decisions for game in games]))
         part.items.append(Table(head, rows, 2))
         if any([any(values) for values in turns.values()]):
             part.items.append(self.picture("length-chart", charts.length, turns=turns))
@@ -134,9 +132,9 @@ class Report:
     def paths(self, arm: Arm) -> Part:
         """The scores over time."""
         measures = watch_of(self.title).measures(self.title)
-        heading = say("paths", measures=self.score_name(), bots=arm.level)
-        part = self.part(heading, "percentiles", say("paths-told", turn=self.names.turn), arms=[arm])
-        head = [say("measure"), say("after", round=self.names.round), say("games"), *fan_head()]
+        heading = self.say("paths", measures=self.score_name(), bots=arm.level)
+        part = self.part(heading, "percentiles", self.say("paths-told", turn=self.names.turn), arms=[arm])
+        head = [self.say("measure"), self.say("after", round=self.names.round), self.say("games"), *fan_head()]
         rows = [
             [self.names.measure(measure), *[plain(value) for value in found]]
             for measure in measures
@@ -149,13 +147,13 @@ class Report:
     def score_name(self) -> str:
         """What victory is counted by."""
         measures = watch_of(self.title).measures(self.title)
-        return self.names.measure(measures[0]) if len(measures) == 1 else say("measure-index")
+        return self.names.measure(measures[0]) if len(measures) == 1 else self.say("measure-index")
 
     def cards(self, arm: Arm, cards: list[Played]) -> Part:
         """How often each side of a card is played, and what that goes with."""
-        part = self.part(say("cards", bots=arm.level), "newcombe", *self.about_cards(), arms=[arm])
-        head = [say("card"), say("side"), say("by"), say("dealt"), say("played"), say("played-share")]
-        head += [say("score-then"), say("score-else"), say("worth"), say("worth-interval")]
+        part = self.part(self.say("cards", bots=arm.level), "newcombe", *self.about_cards(), arms=[arm])
+        head = self.heads("card", "side", "by", "dealt", "played", "played-share")
+        head += self.heads("score-then", "score-else", "worth", "worth-interval")
         ordered = sorted(cards, key=lambda played: -abs(played.worth.value) if enough(played) else 1.0)
         rows = [self.card_row(played) for played in ordered]
         part.items.append(
@@ -163,11 +161,11 @@ class Report:
         )
         if telling := [played for played in ordered if enough(played)][:MOST]:
             part.items.append(self.picture("cards-worth", charts.worth, cards=telling))
-        part.items.append(Table(head, rows, 3, say("cards-all", count=len(rows)), MOST))
+        part.items.append(Table(head, rows, 3, self.say("cards-all", count=len(rows)), MOST))
         return part
 
     def about_cards(self) -> list[str]:
-        return [say("cards-told" if self.names.cards else "cards-told-hand"), say("cards-warning")]
+        return [self.say("cards-told" if self.names.cards else "cards-told-hand"), self.say("cards-warning")]
 
     def card_row(self, played: Played) -> list[str]:
         then, other = played.then, played.other
@@ -175,17 +173,16 @@ class Report:
         return [
             self.names.card(played.card), self.names.word(played.side), self.names.faction(played.faction),
             str(played.up), str(then.n), percent(often.value), percent(then.value), percent(other.value),
-            *difference(played.worth),
+            *self.names.difference(played.worth),
         ]  # fmt: skip
 
     def operations(self, arm: Arm) -> Part:
         """What is done when."""
         found = self.findings.operations(arm)
         rounds = sorted({round for counts in found.values() for round in counts})
-        part = self.part(
-            say("operations", bots=arm.level), "means", say("operations-told", round=self.names.round), arms=[arm]
-        )
-        head = [say("faction"), say("operation"), say("in-games"), *[f"{self.names.round} {round}" for round in rounds]]
+        told = self.say("operations-told", round=self.names.round)
+        part = self.part(self.say("operations", bots=arm.level), "means", told, arms=[arm])
+        head = [*self.heads("faction", "operation", "in-games"), *[f"{self.names.round} {round}" for round in rounds]]
         within, games = self.findings.games_with(arm), max(1, len(self.findings.of(arm)))
         rows = [
             [
@@ -195,7 +192,7 @@ class Report:
             for (faction, operation), counts in found.items()
         ]  # fmt: skip
         part.items.append(self.picture("operations-chart", charts.operations, found=found, factions=self.factions))
-        part.items.append(Table(head, rows, 2, say("operations-all", count=len(rows))))
+        part.items.append(Table(head, rows, 2, self.say("operations-all", count=len(rows))))
         return part
 
 

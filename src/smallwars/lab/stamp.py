@@ -12,6 +12,7 @@ from pathlib import Path
 
 from .. import __version__
 from ..engine import game as engine_game
+from ..texts import FALLBACK, message
 
 SOURCES = Path(__file__).resolve().parent.parent
 
@@ -51,7 +52,8 @@ def is_compiled() -> bool:
     return not str(engine_game.__file__).endswith(".py")
 
 
-def machine() -> str:
+def machine(language: str = FALLBACK) -> str:
     """Cores, Python, and whether the engine is compiled."""
     kind = "compiled" if is_compiled() else "interpreted"
-    return f"{cores()} cores, Python {platform.python_version()}, {kind}"
+    told: dict[str, str | int] = {"cores": cores(), "python": platform.python_version(), "kind": kind}
+    return message(language, ("lab",), "machine", told)

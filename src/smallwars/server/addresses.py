@@ -13,8 +13,9 @@ from sqlalchemy import func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
+from ..texts import known_language
 from .database import Database
-from .errors import Trouble, known_language
+from .errors import Trouble
 from .models import Letter, Person
 from .post import EMAIL, Payload, say
 

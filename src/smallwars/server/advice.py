@@ -78,6 +78,8 @@ def check_hint(live: Live, person: Person, depth: str) -> None:
         raise Trouble(400, "hint-depth", depth=depth, depths=", ".join(DEPTHS))
     if live.table.title not in EVALUATORS:
         raise Trouble(400, "no-advice", title=live.title.name)
+    if live.table.lesson:
+        raise Trouble(400, "lesson-hint")
     if not live.is_asked(person.id):
         raise Trouble(403, "not-your-turn", faction=live.to_move or "")
     if any(seat.kind != BOT and person.id not in seat.holders for seat in live.seats):

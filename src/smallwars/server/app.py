@@ -22,12 +22,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, ValidationException
 from litestar.middleware.csrf import generate_csrf_token
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromQuery
 from litestar.response import Response
 
 from .. import __version__
 from ..engine.errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError
+from ..texts import FALLBACK, known_language
 from .database import Database, prepare
-from .errors import Trouble, known_language, say
+from .errors import Trouble, say
 from .hub import Hub
 from .models import Person
 from .pages import guard, page, schema_page
@@ -114,7 +116,7 @@ def dependencies(server: Server) -> dict[str, Provide]:
     async def visitor(request: Asked) -> Person | None:
         return await find_person(server.database, request)
 
-    def language(lang: str = "en") -> str:
+    def language(lang: FromQuery[str] = "en") -> str:
         return known_language(lang)
 
     given: dict[str, Any] = {"tables": server.tables, "hub": server.hub, "database": server.database, "server": server}
@@ -207,19 +209,20 @@ def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 class Announcing(uvicorn.Server):
     """A server that says where it is once it listens, and opens a browser there."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, language: str) -> None:
         super().__init__(config)
-        self._address, self._open = address, open_browser
+        self._address, self._open, self._language = address, open_browser, language
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(say("en", "serve-address", address=self._address), say("en", "serve-stop"), sep="\n", flush=True)
+            print(say(self._language, "serve-address", address=self._address), flush=True)
+            print(say(self._language, "serve-stop"), flush=True)
         if self.started and self._open:
             Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
 
-def serve(settings: Settings, open_browser: bool = False) -> None:
+def serve(settings: Settings, open_browser: bool = False, language: str = FALLBACK) -> None:
     """Run until stopped."""
     sys.setswitchinterval(SWITCH)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -238,7 +241,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
         ws_per_message_deflate=not settings.is_local,
         server_header=False,
     )
-    Announcing(config, address(listening), open_browser).run(sockets=[listening])
+    Announcing(config, address(listening), open_browser, language).run(sockets=[listening])
 
 
 def listen(settings: Settings) -> socket.socket:

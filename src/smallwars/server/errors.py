@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from ..engine.errors import SmallWarsError
-from ..texts import FALLBACK, FOLDER, message
+from ..texts import FALLBACK, message
 
 TEXTS = ("server",)
 
@@ -20,17 +19,6 @@ def tellable(value: Any, language: str) -> str | int:
     """Fluent refuses texts of more than 1000 signs and numbers of more than 28 digits."""
     told = value.text(language) if isinstance(value, SmallWarsError) else value
     return told if isinstance(told, int) and abs(told) < 10**15 else str(told)[:300]
-
-
-@cache
-def languages() -> frozenset[str]:
-    """The languages there are texts in."""
-    return frozenset(folder.name for folder in FOLDER.iterdir() if (folder / "common.ftl").exists())
-
-
-def known_language(wanted: str) -> str:
-    """The language, or English where there are no texts in it."""
-    return wanted if wanted in languages() else FALLBACK
 
 
 class Trouble(SmallWarsError):

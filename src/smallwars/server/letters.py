@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from ..terminal.words import faction_name
+from ..terminal.words import faction_name, title_name
 from .addresses import is_confirmed, language_of, way_out, without_links, written_lately
 from .beside import Beside
 from .live import Draft, Live, Sitting
@@ -198,8 +198,9 @@ def with_room(due: list[tuple[int, str]], busy: Counter[str]) -> list[int]:
 def contents(draft: Draft, faction: str, language: str, address: str) -> dict[str, Any]:
     """What a letter tells: whose turn it is where, what happened since, and the way there."""
     live, play = draft.live, draft.play
-    table = without_links(live.table.name) or live.title.name
-    names = {"title": live.title.name, "faction": faction_name(live.title, language, faction)}
+    title = title_name(live.title, language)
+    table = without_links(live.table.name) or title
+    names = {"title": title, "faction": faction_name(live.title, language, faction)}
     lines = since(play, faction, language)
     return {
         "subject": say(language, "letter-subject", **names),

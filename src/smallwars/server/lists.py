@@ -42,7 +42,7 @@ def condition(which: str, person: str | None) -> ColumnElement[bool]:
     }
     if which not in lists:
         raise Trouble(400, "list", list=which)
-    return lists[which]
+    return and_(lists[which], Table.lesson.is_(False))
 
 
 async def lines(database: Database, where: ColumnElement[bool], person: str | None, language: str) -> list[TableLine]:
@@ -59,7 +59,7 @@ async def my_lines(
 ) -> list[TableLine]:
     """My tables, or those of these ids."""
     where = is_mine(person) if only is None else Table.id.in_(only)
-    return await lines(database, where, person, language)
+    return await lines(database, and_(where, Table.lesson.is_(False)), person, language)
 
 
 async def people_of(database: Database, table_id: str) -> set[str]:

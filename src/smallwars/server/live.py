@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from ..engine.errors import SmallWarsError
 from ..engine.title import Position, Title
 from ..terminal.boards import board_of
-from .errors import languages
+from ..texts import languages
 from .models import Event, Snapshot, Table
-from .play import CHOICE, ROLL, Opening, Play, Token
+from .play import CHOICE, EDIT, ROLL, Opening, Play, Token
 from .showing import board_out, log_out, question_out
 from .wire import BoardOut, LogLine
 
@@ -26,6 +26,10 @@ Glance = tuple[int, str | None, bool, str]
 """Which step, with whose eyes, whether he is asked, in which language."""
 
 UNDO: Final = "undo"
+BACK: Final = "back"
+"""In a lesson: so many steps back."""
+STEPS: Final = (CHOICE, ROLL, EDIT)
+"""The events that are steps of the game."""
 RESIGN: Final = "resign"
 TIMEOUT: Final = "timeout"
 GRADES: Final = {RESIGN: "resigned", TIMEOUT: "timeout"}
@@ -169,7 +173,7 @@ class Live:
 
     def forget_undone(self, events: Iterable[Event]) -> None:
         """What was taken back is no longer shown."""
-        if any(event.kind == UNDO for event in events) or self.play.steps == 0:
+        if any(event.kind in (UNDO, BACK) for event in events) or self.play.steps == 0:
             self._boards.clear()
             length = self.play.lines[-1] if self.play.steps else 0
             self._logs = {language: lines[:length] for language, lines in self._logs.items()}
@@ -194,6 +198,16 @@ class Draft:
             self._add(token.kind, token.actor, token.word, note if index == 0 else "")
         if note and tokens:
             self.notes[self.play.steps - len(tokens) + 1] = note
+
+    def follow(self, token: Token) -> None:
+        """A step that a lesson has written down."""
+        self.play.follow(token)
+        self._add(token.kind, token.actor, token.word, "")
+
+    def back(self, steps: int) -> None:
+        """So many steps of a lesson back."""
+        self.play.back(steps)
+        self._add(BACK, "", str(steps), "")
 
     def undo(self, faction: str) -> None:
         """The last choice back; NothingToUndo says why not."""
@@ -269,7 +283,12 @@ class Broken(Exception):
 
 def opening(table: Table) -> Opening:
     """How the table's game began."""
-    return Opening(table.title, table.options, int(table.seed), table.position)
+    return Opening(table.title, table.options, seed_of(table), table.position)
+
+
+def seed_of(table: Table) -> int | None:
+    """The seed; a lesson has none."""
+    return int(table.seed) if table.seed else None
 
 
 def rebuild(table: Table, events: list[Event], snapshots: list[Snapshot], version: str) -> tuple[Play, dict[int, str]]:
@@ -280,7 +299,7 @@ def rebuild(table: Table, events: list[Event], snapshots: list[Snapshot], versio
         return played
     for snapshot in snapshots:
         later = [event for event in events if event.seq > snapshot.seq]
-        start = Opening(table.title, table.options, int(table.seed), snapshot.position)
+        start = Opening(table.title, table.options, seed_of(table), snapshot.position)
         rolled = sum(event.kind == ROLL for event in events if event.seq <= snapshot.seq)
         if (played := attempt(start, later, None, rolled)) is not None:
             return played
@@ -327,9 +346,10 @@ def folded(events: Sequence[Event]) -> list[Event]:
     """The steps that were not taken back; IndexError where more is taken back than was done."""
     kept: list[Event] = []
     for event in events:
-        if event.kind == UNDO:
-            kept.pop()
-        elif event.kind in (CHOICE, ROLL):
+        if event.kind in (UNDO, BACK):
+            for _ in range(int(event.word or 1)):
+                kept.pop()
+        elif event.kind in STEPS:
             kept.append(event)
     return kept
 
@@ -338,5 +358,7 @@ def apply(play: Play, event: Event) -> None:
     """One event of a log."""
     if event.kind == UNDO:
         play.undo()
-    elif event.kind in (CHOICE, ROLL):
+    elif event.kind == BACK:
+        play.back(int(event.word))
+    elif event.kind in STEPS:
         play.follow(Token(event.kind, event.actor, event.word))

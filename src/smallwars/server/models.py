@@ -62,6 +62,7 @@ class Table(Base):
     owner_id: Mapped[str] = mapped_column(ForeignKey("persons.id"), index=True)
     public: Mapped[bool] = mapped_column(default=True)
     sandbox: Mapped[bool] = mapped_column(default=False)
+    lesson: Mapped[bool] = mapped_column(default=False)
     created: Mapped[float]
     updated: Mapped[float]
     seq: Mapped[int] = mapped_column(default=0)

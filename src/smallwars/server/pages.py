@@ -11,7 +11,9 @@ from typing import Any, Final
 
 from litestar import Request, get
 from litestar.datastructures import MutableScopeHeaders
+from litestar.di import NamedDependency
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.params import FromPath
 from litestar.response import File, Response
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
@@ -27,7 +29,7 @@ INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(server: Server, path: str = "") -> Response[Any]:
+async def page(server: NamedDependency[Server], path: FromPath[str] = "") -> Response[Any]:
     """A file of the client, or the client itself: it knows its own addresses."""
     wanted = path.strip("/")
     if wanted.split("/")[0] == "api":

@@ -10,6 +10,8 @@ from litestar.types import ControllerRouterHandler
 from .advice import Advice
 from .api.advice import AdviceController
 from .api.chat import ChatController
+from .api.history import HistoryController
+from .api.lessons import LessonsController
 from .api.people import AccountController, MeController
 from .api.positions import PositionsController
 from .api.records import RecordsController
@@ -48,10 +50,12 @@ HANDLERS: list[ControllerRouterHandler] = [
     MeController,
     AccountController,
     TitlesController,
+    HistoryController,
     ChatController,
     RecordsController,
     PositionsController,
     AdviceController,
+    LessonsController,
 ]
 
 SERVICES: list[Callable[[Server], Service]] = [

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ..engine.chance import Manual
 from ..engine.errors import IllegalChoice
 from ..engine.game import Game
-from ..engine.question import CHANCE, Question
+from ..engine.question import CHANCE
 from ..engine.table import from_position, new
 
 CHOICE: Final = "choice"
 ROLL: Final = "chance"
+EDIT: Final = "edit"
+"""What a lesson sets up by hand, as JSON, where the example of play does what the rules do not."""
 STRIDE: Final = 40
 """Steps between two copies that are kept to walk from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """One step of a game: what was chosen or rolled, and by whom."""
+    """One step of a game: what was chosen, rolled or set up by hand, and by whom."""
 
     kind: str
     actor: str
@@ -43,14 +46,22 @@ class Opening:
         return new(self.title, self.seed, self.options, None, chance)
 
 
-def follow(game: Game, word: str) -> Question:
-    """Take a step that was written down, a choice or a result of chance; the question that it answers."""
+def follow(game: Game, word: str) -> str:
+    """Take a step that was written down, a choice or a result of chance; the rule under which it was asked."""
     question = game.state.question()
     words = [] if question is None else [game.title.word(answer) for answer in question.answers]
     if question is None or word not in words:
         raise IllegalChoice("choice-after", option=repr(word), steps=game.choices)
     game.apply(question, question.answers[words.index(word)])
-    return question
+    return question.rule
+
+
+def take(game: Game, token: Token) -> str:
+    """The same, where a step may have been set up by hand."""
+    if token.kind != EDIT:
+        return follow(game, token.word)
+    game.edit(json.loads(token.word))
+    return ""
 
 
 class Play:
@@ -89,7 +100,7 @@ class Play:
         if self.game.choices == before:  # it had been taken by itself: nothing to write down
             return []
         fresh = Token(ROLL if question.actor == CHANCE else CHOICE, actor, option)
-        return [self._note(fresh, question), *self._roll()]
+        return [self._note(fresh, question.rule), *self._roll()]
 
     def undo(self, faction: str | None = None) -> None:
         """Take the last choice back; NothingToUndo says why not."""
@@ -98,21 +109,29 @@ class Play:
             steps.pop()
         del self._copies[self.steps // STRIDE + 1 :]
 
+    def back(self, steps: int) -> None:
+        """Take that many steps back, dice and the other side's choices too: in a lesson nothing is at stake."""
+        kept = self.steps - steps
+        self.game._rewind(kept)
+        for told in (self.tokens, self.lines, self.own, self.rules):
+            del told[kept:]
+        del self._copies[kept // STRIDE + 1 :]
+
     def follow(self, token: Token) -> None:
         """Play a step that was written down; a result of chance counts, whatever the seed would have drawn."""
-        self._note(token, follow(self.game, token.word))
+        self._note(token, take(self.game, token))
 
     def _roll(self) -> list[Token]:
         rolled: list[Token] = []
         question = self.game.state.question()
         while question is not None and (word := self.game.roll()) is not None:
-            rolled.append(self._note(Token(ROLL, self.game.title.actors[CHANCE], word), question))
+            rolled.append(self._note(Token(ROLL, self.game.title.actors[CHANCE], word), question.rule))
             question = self.game.state.question()
         return rolled
 
-    def _note(self, token: Token, question: Question) -> Token:
+    def _note(self, token: Token, rule: str) -> Token:
         self.tokens.append(token)
-        self.rules.append(question.rule)
+        self.rules.append(rule)
         self.own.append(self._told())
         self.game.state.question()  # what the rules do by themselves belongs to this step
         self.lines.append(self._told())
@@ -137,7 +156,7 @@ class Play:
         game = self._copies[step // STRIDE].fork()
         game._driver = Manual()
         for token in self.tokens[step - step % STRIDE : step]:
-            follow(game, token.word)
+            take(game, token)
         return game
 
     def turns(self) -> list[int]:

@@ -156,17 +156,18 @@ def log_out(play: Play, start: int, language: str) -> list[LogLine]:
         while step < play.steps and play.lines[step] <= number:
             step += 1
         if number >= start:
-            rule = play.rules[step] if step < play.steps and number < play.own[step] else ""
-            lines.append(line_out(game.title, told, entry, min(step + 1, play.steps), rule, language))
+            asked = play.rules[step] if step < play.steps and number < play.own[step] else ""
+            lines.append(line_out(game.title, told, entry, min(step + 1, play.steps), asked, language))
     return lines
 
 
-def line_out(title: Title, told: Board[Any], entry: Entry, step: int, rule: str, language: str) -> LogLine:
-    """One sentence, with the rule under which it was asked for."""
+def line_out(title: Title, told: Board[Any], entry: Entry, step: int, asked: str, language: str) -> LogLine:
+    """One sentence, with the rule of what it names, or else the one under which it was asked for, or else its own."""
     assert isinstance(title, DataTitle)
     concerns = entry.verb in told.led or entry.verb in told.sided
     faction = title.actors[entry.args[0]] if concerns else None
     style: Style = "heading" if entry.verb in told.loud else "faction" if entry.verb in told.led else "plain"
+    rule = title.cited_closely(entry.verb, entry.args) or asked or title.cited(entry.verb, entry.args)
     spoken = [*refs(title, entry, language), *([Ref("rule", rule, rule)] if rule else [])]
     return LogLine(step, entry.text(language), style, faction, spoken)
 

@@ -11,10 +11,13 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery
 from msgspec.structs import replace
 
+from ..texts import known_language
 from .database import Database
-from .errors import Trouble, known_language, say
+from .errors import Trouble, say
+from .given import TableId, TheHub, TheTables
 from .hub import Ended, Hub, Watcher
 from .lists import my_lines
 from .people_session import find_person, session_of
@@ -122,7 +125,9 @@ async def send(socket: Socket, message: Any) -> None:
 
 
 @websocket("/live/{table_id:str}")
-async def live_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, lang: str = "en") -> None:
+async def live_table(
+    socket: Socket, table_id: TableId, hub: TheHub, tables: TheTables, lang: FromQuery[str] = "en"
+) -> None:
     """A table, at once and after every change."""
     async with watching(socket, hub, tables.database, lang) as watcher:
         await socket.accept()
@@ -158,7 +163,7 @@ async def show_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, wa
 
 
 @websocket("/live/me")
-async def live_me(socket: Socket, hub: Hub, tables: Tables, lang: str = "en") -> None:
+async def live_me(socket: Socket, hub: TheHub, tables: TheTables, lang: FromQuery[str] = "en") -> None:
     """All my tables at once, then each that changes."""
     async with watching(socket, hub, tables.database, lang) as watcher:
         await socket.accept()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from time import time
 from typing import Final, Protocol
@@ -20,6 +20,7 @@ from .. import __version__
 from ..engine.errors import IllegalChoice, NothingToUndo
 from .database import Database
 from .errors import Stale, Trouble
+from .lessons import follow, one_back
 from .live import RESIGN, Broken, Draft, Live, Sitting, rebuild, to_move
 from .models import Event, Holder, Person, Seat, Snapshot, Table
 from .play import Opening, Play, Token
@@ -88,16 +89,18 @@ class Tables:
         sandbox: bool = False,
         played: Sequence[Token] = (),
         seed: int | None = None,
+        lesson: bool = False,
     ) -> Live:
         """Open a table; `played`: steps that were played elsewhere before."""
         check(wish, self.able)
         await self._check_room(owner, wish)
-        seed = secrets.randbits(128) if seed is None else seed
+        seed = secrets.randbits(128) if seed is None and not lesson else seed
         play = Play(Opening(wish.title, wish.options, seed, wish.position))
         for token in played:
             play.follow(token)
         play.begin()
-        table = row(owner, wish, play, str(seed), sandbox)
+        table = row(owner, wish, play, "" if seed is None else str(seed), sandbox)
+        table.lesson = lesson
         tokens = {faction: new_token() for faction, seat in wish.seats.items() if seat.who in ("me", "link")}
         await self._store(owner, table, wish, play, tokens)
         for faction, link in tokens.items():
@@ -206,11 +209,15 @@ class Tables:
                 draft.choose(choice.option)
             except IllegalChoice:
                 raise refused(live, choice.option, language) from None
+            if live.table.lesson:
+                follow(draft, language)
             return await self._commit_once(live, draft, choice, person, choice.option)
 
     async def undo(self, table_id: str, person: Person, undo: Undo) -> Live:
         """A person takes the last choice back."""
         live = await self.load(table_id)
+        if live.table.lesson:
+            return await self.guide(table_id, person, undo, one_back)
         async with live.lock:
             if await self._is_repeated(live, undo, person, ""):
                 return live
@@ -224,6 +231,17 @@ class Tables:
             except NothingToUndo as error:
                 raise Trouble(400, "undo", why=error) from None
             return await self._commit_once(live, draft, undo, person, "")
+
+    async def guide(self, table_id: str, person: Person, wish: Undo, act: Callable[[Draft], None]) -> Live:
+        """What the learner of a lesson asks for beside a choice."""
+        live = await self.load(table_id)
+        async with live.lock:
+            if await self._is_repeated(live, wish, person, None):
+                return live
+            self._check_playing(live, person)
+            draft = Draft(live, person.id, wish.key)
+            act(draft)
+            return await self._commit_once(live, draft, wish, person, None)
 
     async def play_for(self, table_id: str, seq: int, faction: str, words: Sequence[str], note: str = "") -> Live:
         """Choices of a bot, all of them or none; Stale if the table has moved on."""
@@ -264,24 +282,28 @@ class Tables:
         live = await self.load(table_id)
         mine = live.factions(person.id)
         self._check_playing(live, person)
+        if live.table.lesson:
+            raise Trouble(400, "lesson-resign")
         if faction is not None and faction not in mine:
             raise Trouble(403, "not-your-seat")
         return await self.end(table_id, None, RESIGN, faction or live.eyes(person.id) or mine[0], person)
 
-    async def _is_repeated(self, live: Live, request: Choice | Undo, person: Person, word: str) -> bool:
-        """Whether this request was taken before; Stale if it was not and the table has moved on."""
+    async def _is_repeated(self, live: Live, request: Choice | Undo, person: Person, word: str | None) -> bool:
+        """Whether this request was taken before, with that word; Stale if it was not and the table has moved on."""
         if not 0 < len(request.key) <= LONGEST or not request.key.isprintable():
             raise Trouble(400, "bad-key", most=LONGEST)
         if request.seq == live.seq:
             return False
         async with self.database.read() as db:
             first = await db.scalar(select(Event).where(Event.table_id == live.id, Event.key == request.key))
-        if first is not None and (first.person_id, first.word) != (person.id, word):
+        if first is not None and (first.person_id, first.word) != (person.id, first.word if word is None else word):
             raise Trouble(409, "key", {"seq": live.seq})
         await self._check_seq(live, live.seq if first is not None else request.seq)
         return first is not None
 
-    async def _commit_once(self, live: Live, draft: Draft, request: Choice | Undo, person: Person, word: str) -> Live:
+    async def _commit_once(
+        self, live: Live, draft: Draft, request: Choice | Undo, person: Person, word: str | None
+    ) -> Live:
         """Write a draft; where the same request was taken at another server meanwhile, all is well."""
         try:
             return await self._commit(live, draft)

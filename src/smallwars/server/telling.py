@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from ..engine.registry import find
 from ..engine.title import Title
-from ..terminal.words import TEXTS, faction_name
+from ..terminal.words import TEXTS, faction_name, title_name
 from ..texts import FALLBACK, has_message, message
 from ..titles.data_title import key_of
+from .errors import TEXTS as SAID
 from .errors import say
+from .lessons import lesson_of, lesson_out
 from .live import GRADES, Live, Sitting
 from .models import Table
 from .reasons import reason_text
@@ -33,11 +35,13 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         seat.link = tables.link(live, seat.faction, person)
     mine = live.factions(person)
     undoable = None if table.finished else play.game.undoable()
+    if table.lesson and play.steps > lesson_of(table.title).choice_at(0):
+        undoable = next(iter(mine), None)
     eyes = live.eyes(person)
     return TableOut(
         id=table.id,
         title=table.title,
-        title_name=live.title.name,
+        title_name=title_name(live.title, language),
         name=table.name,
         seq=live.seq,
         options=dict(play.game.options),
@@ -47,7 +51,7 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         turns=play.turns(),
         log_from=0,
         log=[*live.log(language), *ending(live, board.result)],
-        can_undo=undoable is not None and undoable in mine,
+        can_undo=undoable in mine,
         your_turn=live.is_asked(person),
         since=0 if eyes is None else play.since(eyes),
         clock=clock_out(table),
@@ -57,6 +61,7 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         paused=live.is_waiting and not table.finished,
         rules_version=table.rules_version,
         reasons={str(step): reason_text(note, language) for step, note in live.notes.items()},
+        lesson=lesson_out(live.title, play, language) if table.lesson else None,
     )
 
 
@@ -74,11 +79,17 @@ def seat_out(title: Title, seat: Sitting, person: str | None, language: str) -> 
         faction=seat.faction,
         name=faction_name(title, language, seat.faction),
         kind=kind,
-        player=", ".join(dict.fromkeys(names)),
+        player=bot_name(seat.bot, language) if seat.bot else ", ".join(dict.fromkeys(names)),
         bot=seat.bot,
         you=person is not None and person in seat.holders,
         rating=seat.rating,
     )
+
+
+def bot_name(bot: str, language: str) -> str:
+    """A bot at its seat; empty for one that has no name here."""
+    named = has_message(SAID, f"bot-{bot}")
+    return say(language, "bot-sits", level=say(language, f"bot-{bot}")) if named else ""
 
 
 def clock_out(table: Table) -> ClockOut | None:
@@ -124,7 +135,7 @@ def line_out(table: Table, seats: list[Sitting], person: str | None, language: s
     return TableLine(
         id=table.id,
         title=table.title,
-        title_name=title.name,
+        title_name=title_name(title, language),
         name=table.name,
         seats=[seat_out(title, seat, person, language) for seat in seats],
         progress=progress_in(table.progress, language),

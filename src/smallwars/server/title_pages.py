@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal
 
 import msgspec
 
+from ..aids import fragment, page
 from ..bots import bots, levels
 from ..bots.evaluators import EVALUATORS
 from ..engine.game import Game
@@ -18,17 +19,18 @@ from ..terminal.about import about
 from ..terminal.boards import board_of
 from ..terminal.rules import digest, look_up
 from ..terminal.rulings import rulings, unquoted
+from ..terminal.search import entries, nearest
+from ..terminal.search import search as find_words
 from ..terminal.session import Trouble as NotThere
-from ..terminal.words import faction_name, name
+from ..terminal.words import faction_name, name, title_name
 from ..texts import messages
 from ..titles.data_title import DataTitle
 from .errors import Trouble, say
+from .lessons import files
 from .settings import ENGINE
 from .showing import board_out
-from .wire import BotLine, CardOut, FactionOut, Rule, RuleLine, TitleLine, TitleOption, TitlePage
+from .wire import BotLine, CardOut, FactionOut, Found, Rule, RuleLine, TitleLine, TitleOption, TitlePage
 
-FOUND: Final = 50
-"""The most results of a search."""
 FIELDS, FIELD = ("positions",), "field-"
 """Where the fields of positions have their names, and how those messages begin."""
 UNSKILLED: Final = ("random", ENGINE)
@@ -50,7 +52,9 @@ def known(id: str) -> DataTitle:
 def title_lines(language: str) -> list[TitleLine]:
     """Every title."""
     shown = [known(id) for id in titles()]
-    return [TitleLine(title.id, title.name, period(title), factions(title, language)) for title in shown]
+    return [
+        TitleLine(title.id, title_name(title, language), period(title), factions(title, language)) for title in shown
+    ]
 
 
 def period(title: DataTitle) -> str:
@@ -69,7 +73,7 @@ def title_page(id: str, language: str, able: Sequence[str] = bots()) -> TitlePag
     board = board_out(set_up, None, False, language, 0)
     return TitlePage(
         id=title.id,
-        name=title.name,
+        name=title_name(title, language),
         period=period(title),
         factions=factions(title, language),
         hides=hides(set_up),
@@ -82,6 +86,7 @@ def title_page(id: str, language: str, able: Sequence[str] = bots()) -> TitlePag
         about=list(about(title, language)),
         position={name: value for name, value in set_up.position().items() if name != "pending"},
         words=position_words(title, set_up.position(), language),
+        lesson=id in files(),
     )
 
 
@@ -156,53 +161,29 @@ def digest_lines(title: Title, language: str) -> list[RuleLine]:
 
 
 def rule(id: str, number: str, language: str) -> Rule:
-    """A paragraph, a card or a ruling by its number."""
+    """A paragraph, a card, a ruling or an option by its number or name."""
     title = known(id)
     wanted = number.strip().lstrip("§").strip().rstrip(".")
     try:
         heading, text = look_up(title, wanted, language)
     except NotThere:
-        raise Trouble(404, "no-rule", title=title.name, number=number[:40]) from None
-    exact = {each.number.casefold(): each for each in everything(title, language)}
+        raise Trouble(404, "no-rule", title=title_name(title, language), number=number[:40]) from None
+    exact = {each.number.casefold(): each for each in entries(title, language)}
     found = exact.get(wanted.casefold()) or exact.get(f"{wanted}.0")
     return Rule(found.number, found.title, text, found.kind) if found else Rule(wanted, heading, text)
 
 
-def everything(title: Title, language: str) -> Iterator[Rule]:
-    """Every paragraph, card and ruling."""
-    for each in digest(title.id, language).values():
-        yield Rule(each.number, each.title, each.text.strip())
-    for card in cards(title, language):
-        yield Rule(card.id, bare(card.title, card.id), card.text, "card")
-    for ruling in rulings(title, language).values():
-        yield Rule(ruling.id, unquoted(ruling.question), unquoted(ruling.ruling), "ruling")
+def search(id: str, words: str, language: str) -> Found:
+    """The rules in which all the words stand, or words that are near."""
+    title = known(id)
+    hits = find_words(title, words, language)
+    rules = [Rule(hit.entry.number, hit.entry.title, hit.entry.text, hit.entry.kind, hit.excerpt) for hit in hits]
+    return Found(rules, [] if hits else nearest(title, words, language))
 
 
-def bare(heading: str, number: str) -> str:
-    """A heading without its number."""
-    return heading.removeprefix(number).lstrip(" .:·–-") or heading
+# Player aids
 
 
-@lru_cache(maxsize=32)
-def searchable(id: str, language: str) -> tuple[tuple[str, Rule], ...]:
-    """Every rule beside what of it is searched."""
-    found = everything(known(id), language)
-    return tuple((f"{each.number} {each.title}\n{each.text}".casefold(), each) for each in found)
-
-
-def search(id: str, words: str, language: str) -> list[Rule]:
-    """The rules in which all the words stand; those whose number or title has them come first."""
-    title, wanted = known(id), words.casefold().split()
-    if not wanted:
-        return []
-    found = [(text, each) for text, each in searchable(title.id, language) if all(word in text for word in wanted)]
-    ranked = sorted(found, key=lambda pair: rank(pair[0], wanted))
-    return [each for _, each in ranked[:FOUND]]
-
-
-def rank(text: str, wanted: list[str]) -> Literal[0, 1, 2]:
-    """0: the number is asked for; 1: the heading has the words; 2: the text."""
-    heading = text.partition("\n")[0]
-    if heading.split(" ")[0] == wanted[0]:
-        return 0
-    return 1 if all(word in heading for word in wanted) else 2
+def aid(id: str, language: str, faction: str | None, format: Literal["html", "fragment"]) -> str:
+    """The player aid of a title: a page to print, or its sheets for another page; of all, or of a side."""
+    return (page if format == "html" else fragment)(known(id).id, language, faction)

@@ -174,6 +174,20 @@ class BoardOut(Struct):
     result: ResultOut | None
 
 
+class LessonOut(Struct):
+    """Where a lesson stands. `then`: what the last move has brought, as long as the next is not begun; `todo`: what to
+    do now, and why; `rules`: the paragraphs it teaches; `target`: the option that the example takes."""
+
+    chapter: str
+    move: int
+    moves: int
+    then: str
+    todo: str
+    rules: list[str]
+    target: str | None
+    over: bool
+
+
 class TableOut(Struct):
     """A table as one person sees it."""
 
@@ -199,6 +213,7 @@ class TableOut(Struct):
     paused: bool
     rules_version: str
     reasons: dict[str, str] = field(default_factory=dict)
+    lesson: LessonOut | None = None
 
 
 # What a page sends
@@ -218,6 +233,12 @@ class Undo(Struct, forbid_unknown_fields=True):
 
     seq: int
     key: str
+
+
+class LessonWish(Undo, forbid_unknown_fields=True):
+    """What a learner asks for: to be shown the rest of the move, to go back to its beginning, to begin anew."""
+
+    deed: Literal["show", "back", "restart"]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -359,7 +380,7 @@ class RuleLine(Struct):
 
 class TitlePage(TitleLine, kw_only=True):
     """A title without a game. `hides`: whether a side has cards that the other does not see. `position`: the set-up;
-    `words`: what people call its fields and the words in them."""
+    `words`: what people call its fields and the words in them. `lesson`: whether there is one."""
 
     hides: bool
     options: list[TitleOption]
@@ -371,15 +392,24 @@ class TitlePage(TitleLine, kw_only=True):
     about: list[str]
     position: dict[str, Any]
     words: dict[str, str]
+    lesson: bool = False
 
 
 class Rule(Struct):
-    """A paragraph, a card or a ruling."""
+    """A paragraph, a card, a ruling or an option; `excerpt`: where the words stand that were searched for."""
 
     number: str
     title: str
     text: str
-    kind: Literal["paragraph", "card", "ruling"] = "paragraph"
+    kind: Literal["paragraph", "card", "ruling", "option"] = "paragraph"
+    excerpt: str = ""
+
+
+class Found(Struct):
+    """What a search in the rules has found; `nearest`: words that stand in them, where nothing was."""
+
+    rules: list[Rule]
+    nearest: list[str] = []
 
 
 # Beside the game

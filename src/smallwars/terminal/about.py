@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
 from ..engine.title import Title
+from ..texts import sources
 from ..titles.data_file import OVERRIDE
 from ..titles.data_title import key_of
 from .about_values import details, value_of
-from .words import say
+from .words import say, term, title_name
 
 SURE = ("certain", "")
 GUESSED, RECONSTRUCTED, CERTAIN = "about-guessed", "about-reconstructed", "about-certain"
@@ -26,13 +27,14 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Datum:
-    """A datum with its source; a pair of spaces has its own name, and a long value is told line by line."""
+    """A datum with its source, and how it is told; a pair of spaces has its own name, a long value is told in lines."""
 
     path: Path
     pair: str
     value: str
     details: Path
     source: str
+    told: str
     confidence: str = ""
     guess: bool = False
 
@@ -51,17 +53,12 @@ class Datum:
         """What the data have in common that are told together."""
         return self.path[0] if self.path else "", self.source, self.confidence
 
-    @property
-    def told(self) -> str:
-        """Where it comes from."""
-        return self.source + (f" [{self.confidence}]" if self.confidence else "")
-
 
 def about(title: Title, language: str, changed: dict[str, Any] | None = None) -> Iterator[str]:
     """The page in lines; `changed`: the title's data with what a data file says."""
     data: dict[str, Any] = getattr(title, "data", {}) if changed is None else changed
-    found = list(sourced(data, ()))
-    yield " · ".join([title.name, *([data["period"]] if "period" in data else [])])
+    found = list(sourced(data, (), sources(language, title.id)))
+    yield " · ".join([title_name(title, language), *([data["period"]] if "period" in data else [])])
     for heading in (GUESSED, RECONSTRUCTED, CERTAIN):
         yield from section(found, heading, language)
     yield from ["", say(language, "about-options")]
@@ -97,7 +94,7 @@ def section(found: list[Datum], heading: str, language: str) -> Iterator[str]:
     if families or heading in ALWAYS:
         yield from ["", say(language, heading)]
         for family in families.values():
-            yield from [f"  {line}" for line in told(family)]
+            yield from [f"  {line}" for line in told(family, language)]
         if not families:
             yield f"  {say(language, 'about-nothing')}"
 
@@ -105,14 +102,14 @@ def section(found: list[Datum], heading: str, language: str) -> Iterator[str]:
 # Data with the same source
 
 
-def told(family: Sequence[Datum]) -> Iterator[str]:
+def told(family: Sequence[Datum], language: str) -> Iterator[str]:
     """A datum in a line; several with the same source below it, those that have the same value together."""
     if len(family) == 1:
-        yield from [single(family[0]), *family[0].details]
+        yield from [single(family[0], language), *family[0].details]
         return
     before, after = common([datum.path for datum in family])
     pairs = any(datum.pair for datum in family)
-    yield f"{spoken(before) if pairs else '.'.join([*before, '*', *after])}: {family[0].told}"
+    yield f"{spoken(before) if pairs else '.'.join([*before, '*', *after])}: {origin(family[0], language)}"
     values: dict[str, list[str]] = {}
     for datum in family:
         inner = datum.path[len(before) : len(datum.path) - len(after)]
@@ -120,10 +117,16 @@ def told(family: Sequence[Datum]) -> Iterator[str]:
     yield from [f"  {', '.join(names)}{f' = {value}' if value else ''}" for value, names in values.items()]
 
 
-def single(datum: Datum) -> str:
+def origin(datum: Datum, language: str) -> str:
+    """Where a datum comes from, and how sure it is."""
+    sure = f" [{term(language, 'confidence', datum.confidence)}]" if datum.confidence else ""
+    return (say(language, "about-own") if datum.source == OVERRIDE else datum.told) + sure
+
+
+def single(datum: Datum, language: str) -> str:
     """A datum that stands alone."""
     name = f"{spoken(datum.path)}: {datum.pair}" if datum.pair else ".".join(datum.path)
-    return f"{name}{f' = {datum.value}' if datum.value and not datum.details else ''}: {datum.told}"
+    return f"{name}{f' = {datum.value}' if datum.value and not datum.details else ''}: {origin(datum, language)}"
 
 
 def spoken(path: Path) -> str:
@@ -147,20 +150,23 @@ def shared(paths: Sequence[Path]) -> Path:
 # Finding them
 
 
-def sourced(data: Any, path: Path) -> Iterator[Datum]:
-    """Every datum below that names its source."""
+def sourced(data: Any, path: Path, sentences: Mapping[str, str]) -> Iterator[Datum]:
+    """Every datum below that names its source; `sentences`: how those of the data are told."""
     if isinstance(data, dict):
         if "source" in data:
-            yield datum(data, path)
+            yield datum(data, path, sentences)
         for key, value in data.items():
-            yield from sourced(value, (*path, str(key)))
+            yield from sourced(value, (*path, str(key)), sentences)
     elif isinstance(data, list):
         for item in data:
             id = item.get("id", "") if isinstance(item, dict) else ""
-            yield from sourced(item, (*path, id) if id else path)
+            yield from sourced(item, (*path, id) if id else path, sentences)
 
 
-def datum(data: dict[str, Any], path: Path) -> Datum:
+def datum(data: dict[str, Any], path: Path, sentences: Mapping[str, str]) -> Datum:
     """A dict with a source as a datum."""
+    source = data["source"]
+    if "about" in data:
+        data = {**data, "about": sentences.get(data["about"], data["about"])}
     pair, sure, guess = " – ".join(data.get("pair", ())), data.get("confidence", ""), bool(data.get("guess"))
-    return Datum(path, pair, value_of(data), tuple(details(data)), data["source"], sure, guess)
+    return Datum(path, pair, value_of(data), tuple(details(data)), source, sentences.get(source, source), sure, guess)

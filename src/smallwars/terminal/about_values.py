@@ -21,7 +21,7 @@ def value_of(data: dict[str, Any]) -> str:
     if list(fields) == ["value"]:
         return json.dumps(fields["value"])
     said = ", ".join(field(name, value) for name, value in fields.items())
-    return ". ".join([part for part in (said, str(data.get("about", "")).rstrip(".")) if part])
+    return ". ".join([part for part in (said, str(data.get("about", "")).rstrip(".。")) if part])
 
 
 def own_fields(data: dict[str, Any]) -> dict[str, Any]:

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from ..engine.decision import Decision, Option, Refusal
+from ..texts import joined
+from ..titles.data_title import DataTitle
+from .rules import contents, digest, look_up
+from .search import answer
 from .session import Session, Trouble
 from .typed import begins, fitting, is_numbered, numbered
-from .words import answer_name, faction_name, say
+from .words import answer_name, faction_name, say, title_name
+
+RECENT = 12
+"""How many sentences of the log are looked through for rules."""
 
 
 def meant(session: Session, line: str, by_number: bool = False) -> Option:
@@ -32,7 +39,7 @@ def not_yours(session: Session) -> str:
 
 def several(session: Session, line: str, found: list[Option]) -> str:
     """More than one option fits."""
-    options = ", ".join(option.id for option in found)
+    options = joined(session.language, [option.id for option in found])
     return say(session.language, "many-match", typed=line.strip(), options=options)
 
 
@@ -64,7 +71,7 @@ def why_not(session: Session, typed: str = "") -> str:
         option = answer_name(session.game, session.language, id)
         grouped.setdefault((refusal.message(session.language), refusal.rule), []).append(option)
     lines = [
-        say(session.language, "why-line", reason=text, rule=rule, options=", ".join(options))
+        say(session.language, "why-line", reason=text, rule=rule, options=joined(session.language, options))
         for (text, rule), options in grouped.items()
     ]
     return "\n".join(lines) or say(session.language, "why-none")
@@ -75,8 +82,31 @@ def why_not_one(session: Session, typed: str) -> str:
     decision = session.asked
     found = fitting(typed, decision.options, session.language) if decision is not None else []
     if found:
-        return say(session.language, "why-allowed", option=", ".join(o.text(session.language) for o in found))
+        options = joined(session.language, [option.text(session.language) for option in found])
+        return say(session.language, "why-allowed", option=options)
     return refused(session, typed)
+
+
+def rule_page(session: Session, wanted: str) -> tuple[str, str]:
+    """A rule by its number, or those with these words; alone, that of the question and those that the log has just
+    followed, or the contents while nobody here is asked."""
+    title, language, decision = session.game.title, session.language, session.asked
+    if wanted:
+        return answer(title, wanted, language)
+    if decision is None:
+        return title_name(title, language), "\n".join(contents(title, language))
+    heading, text = look_up(title, decision.rule, language)
+    return heading, "\n".join([text, *followed(session, decision.rule)])
+
+
+def followed(session: Session, but: str) -> list[str]:
+    """The rules that the last sentences of the log follow from, except the one that is read anyway."""
+    title, language = session.game.title, session.language
+    told = session.game.log[-RECENT:] if isinstance(title, DataTitle) else []
+    cited = dict.fromkeys(title.cited(entry.verb, entry.args) for entry in told) if isinstance(title, DataTitle) else {}
+    known = digest(title.id, language)
+    named = [f"{number} {known[number].title}" for number in cited if number in known and number != but]
+    return ["", say(language, "log-cites", numbers=joined(language, named))] if named else []
 
 
 def question(session: Session, decision: Decision) -> str:

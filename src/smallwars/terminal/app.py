@@ -17,14 +17,13 @@ from textual.widgets import Input, Static
 
 from ..engine.errors import SmallWarsError
 from . import board, panes
-from .answers import meant, why_not
+from .answers import meant, rule_page, why_not
 from .boards.drawing import COLOURS
 from .opening import play_command
-from .rules import look_up
 from .session import PERSON, Session
 from .spaces import space
 from .typed import command
-from .words import say
+from .words import say, title_name
 
 PACE = 0.25
 """Seconds between two choices of a bot."""
@@ -274,11 +273,9 @@ class Table(App[None]):
         """`?`: what is not allowed, and why."""
         self.page(self.text("why-title"), why_not(self.session, typed))
 
-    def rule(self, number: str) -> None:
-        """`h`: a paragraph or a card; without a number, the rule of the question."""
-        decision = self.session.asked
-        wanted = number or (decision.rule if decision is not None else "")
-        self.page_of(lambda: look_up(self.session.game.title, wanted, self.session.language))
+    def rule(self, wanted: str) -> None:
+        """`h`: a paragraph, a card, or where a word stands; alone, the rule of the question."""
+        self.page_of(lambda: rule_page(self.session, wanted))
 
     def undo(self, _: str) -> None:
         """`u`: a choice back."""
@@ -298,7 +295,7 @@ class Table(App[None]):
             self.page_of(lambda: space(self.session, typed))
             return
         told = self.session.board.prose(self.session.view(), self.session.language)
-        self.page(self.session.game.title.name, "\n".join(told))
+        self.page(title_name(self.session.game.title, self.session.language), "\n".join(told))
 
     def leave(self, _: str) -> None:
         """`q`"""

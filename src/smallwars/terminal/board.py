@@ -10,13 +10,14 @@ from rich.text import Text
 from ..engine.log import Entry
 from ..engine.title import Options, Position, Title
 from .boards import board_of
+from .words import title_name
 
 
 def board(title: Title, view: Position, language: str, options: Options | None = None) -> RenderableType:
     """The whole board."""
     shown = board_of(title, options)
     parts = [shown.map(view, language), shown.below(view, language), shown.beside(view, language)]
-    return Group(Text(title.name, "bold"), Text("\n\n").join(part for part in parts if part))
+    return Group(Text(title_name(title, language), "bold"), Text("\n\n").join(part for part in parts if part))
 
 
 def log(title: Title, entries: Sequence[Entry], language: str, options: Options | None = None) -> Text:

@@ -7,8 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rich.cells import cell_len
+
 from ..engine.title import Title
+from ..texts import FALLBACK
 from .boards import board_of
+from .boards.drawing import pad
 from .rules import digest
 from .words import say
 
@@ -50,9 +54,9 @@ class Coverage:
         return not self.gaps and not self.unknown
 
 
-def coverage(title: Title, tests: Path) -> Coverage:
+def coverage(title: Title, tests: Path, language: str = FALLBACK) -> Coverage:
     """The report of a title over the test files below a folder."""
-    items = {item.number: item for item in wanted(title)}
+    items = {item.number: item for item in wanted(title, language)}
     unknown: dict[str, list[str]] = {}
     for test, cited_title, number in cited(tests):
         if cited_title == title.id and number in items:
@@ -62,11 +66,11 @@ def coverage(title: Title, tests: Path) -> Coverage:
     return Coverage(title.id, list(items.values()), unknown)
 
 
-def wanted(title: Title) -> Iterator[Item]:
+def wanted(title: Title, language: str) -> Iterator[Item]:
     """Every paragraph, and every text of every card where there are some."""
-    for paragraph in digest(title.id, "en").values():
+    for paragraph in digest(title.id, language).values():
         yield Item(paragraph.number, paragraph.title, "" if paragraph.playable else paragraph.why or "–")
-    for number, name in board_of(title).provable():
+    for number, name in board_of(title).provable(language):
         yield Item(number, name, on_card=True)
 
 
@@ -101,9 +105,9 @@ def report(found: Coverage, language: str, every: bool = False) -> Iterator[str]
     key = "coverage-title" if any(item.on_card for item in found.items) else "coverage-title-uncarded"
     yield say(language, key, title=found.title, covered=covered, total=len(playable), gaps=gaps)
     unknown = [Item(number, say(language, "coverage-unknown"), "", tests) for number, tests in found.unknown.items()]
-    width = max([len(item.name) for item in [*found.items, *unknown]], default=0)
+    width = max([cell_len(item.name) for item in [*found.items, *unknown]], default=0)
     for item in [*found.items, *unknown]:
-        yield f"  {item.number:<13}{item.name:<{width}}  {state(item, language, every)}"
+        yield f"  {item.number:<13}{pad(item.name, width)}  {state(item, language, every)}"
         yield from [f"    {test}" for test in dict.fromkeys(item.tests) if every]
 
 

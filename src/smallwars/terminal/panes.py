@@ -8,13 +8,14 @@ from rich.style import Style
 from rich.text import Text
 
 from ..engine.decision import Option
+from ..texts import joined
 from .answers import not_yours, question
 from .boards.drawing import COLOURS, style_of
 from .rulings import rulings
 from .session import PERSON, Session
 from .spaces import spaces_of
 from .typed import command, fits, letters
-from .words import faction_name, outcome, say
+from .words import faction_name, outcome, say, title_name
 
 KEY = f"bold underline {COLOURS['marker']}"
 MARKED = Style(reverse=True)
@@ -26,7 +27,7 @@ DEPTH = 4
 def heading(session: Session) -> Text:
     """The title, who plays, and how far the game is."""
     language, title = session.language, session.game.title
-    drawn = Text(title.name, "bold")
+    drawn = Text(title_name(title, language), "bold")
     for faction, player in session.players.items():
         key = "seat-person" if player == PERSON else "seat-bot"
         seat = say(language, key, faction=faction_name(title, language, faction), bot=player)
@@ -72,7 +73,7 @@ def hint(session: Session) -> str:
     ruling = next(reversed(rulings(board.title, language)), "")
     named = {"rule": board.rule, "card": board.example(), "ruling": ruling, "space": next(iter(spaces_of(board)), "")}
     known = [say(language, f"help-{what}", id=id) for what, id in named.items() if id]
-    return say(language, "help-hint", known=", ".join(known)) if known else say(language, "help-hint-bare")
+    return say(language, "help-hint", known=joined(language, known)) if known else say(language, "help-hint-bare")
 
 
 def options(session: Session, typed: str, marked: int, width: int) -> Text:
@@ -107,7 +108,7 @@ def columns(cells: Sequence[Text], width: int) -> Text:
 
 def widths(cells: Sequence[Text], across: int) -> list[int]:
     """How wide each of so many columns is."""
-    return [max(map(len, cells[column::across]), default=0) for column in range(across)]
+    return [max((cell.cell_len for cell in cells[column::across]), default=0) for column in range(across)]
 
 
 def fits_across(cells: Sequence[Text], across: int, width: int) -> bool:
@@ -119,7 +120,7 @@ def row_of(cells: Sequence[Text], wide: Sequence[int]) -> Text:
     """A row of cells."""
     drawn = Text()
     for index, one in enumerate(cells):
-        drawn.append(" " * (sum(wide[:index]) + GAP * index - len(drawn))).append_text(one)
+        drawn.append(" " * (sum(wide[:index]) + GAP * index - drawn.cell_len)).append_text(one)
     return drawn
 
 

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import TextIO
 
 from ..engine.errors import SmallWarsError
-from .answers import listed, meant, not_yours, question, why_not
+from .answers import listed, meant, not_yours, question, rule_page, why_not
 from .opening import play_command
-from .rules import look_up
 from .session import Session
 from .spaces import space
 from .typed import command
@@ -106,11 +105,9 @@ class Plain:
         """`?`"""
         self.say(why_not(self.session, typed))
 
-    def rule(self, number: str) -> None:
-        """`h`: a paragraph or a card; without a number, the rule of the question."""
-        decision = self.session.asked
-        wanted = number or (decision.rule if decision is not None else "")
-        self.say(*look_up(self.session.game.title, wanted, self.session.language))
+    def rule(self, wanted: str) -> None:
+        """`h`: a paragraph, a card, or where a word stands; alone, the rule of the question."""
+        self.say(*rule_page(self.session, wanted))
 
     def undo(self, _: str) -> None:
         """`u`"""

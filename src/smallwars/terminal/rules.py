@@ -6,9 +6,11 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from ..engine.title import Title
-from ..texts import FALLBACK, FOLDER
+from ..texts import FALLBACK, FOLDER, joined
+from ..titles.data_title import DataTitle, key_of
 from .boards import board_of
 from .rulings import ruling_text, rulings, spans
 from .session import Trouble
@@ -38,7 +40,7 @@ def digest(title: str, language: str) -> dict[str, Paragraph]:
 
 
 def look_up(title: Title, number: str, language: str) -> tuple[str, str]:
-    """The heading and the text of a paragraph, a ruling or a card."""
+    """The heading and the text of a paragraph, a ruling, an option or a card."""
     wanted = number.strip().rstrip(".").removeprefix("§").strip()
     paragraphs = digest(title.id, language)
     known = {each.casefold(): paragraph for each, paragraph in paragraphs.items()}
@@ -48,6 +50,8 @@ def look_up(title: Title, number: str, language: str) -> tuple[str, str]:
     ruling = rulings(title, language).get(wanted.upper())
     if ruling is not None:
         return ruling_text(ruling, language)
+    if wanted.casefold() in options(title):
+        return option_text(title, wanted.casefold(), language)
     board = board_of(title)
     page = board.page(wanted, language)
     if page is None:
@@ -62,26 +66,45 @@ def paragraph_text(paragraph: Paragraph, paragraphs: dict[str, Paragraph], langu
     stem = paragraph.number.removesuffix(".0") + "."
     inside = [each for each in paragraphs.values() if each.number.startswith(stem) and each is not paragraph]
     listed = [f"{each.number} {each.title}" for each in inside if "." not in each.number.removeprefix(stem)]
-    more = ["", say(language, "paragraph-inside", numbers=", ".join(listed))] if listed else []
+    more = ["", say(language, "paragraph-inside", numbers=joined(language, listed))] if listed else []
     return heading, "\n".join([paragraph.text.strip(), *more])
 
 
+def options(title: Title) -> dict[str, Any]:
+    """What may be agreed before a game, as the data have it."""
+    return title.data["options"] if isinstance(title, DataTitle) else {}
+
+
+def option_text(title: Title, name: str, language: str) -> tuple[str, str]:
+    """An option: what it is called; what it does, what it is unless told otherwise, and the ruling it turns."""
+    key, known = f"option-{key_of(name)}", options(title)[name]
+    default = known["default"]
+    usual = say(language, f"option-{'on' if default else 'off'}") if isinstance(default, bool) else str(default)
+    more = [say(language, "option-usual", name=name, default=usual)]
+    if "ruling" in known:
+        more.append(say(language, "option-ruling", ruling=known["ruling"]))
+    return title.phrase(language, key), "\n".join([title.phrase(language, f"{key}-about"), "", *more])
+
+
 def contents(title: Title, language: str) -> Iterator[str]:
-    """The table of contents: paragraphs, the ids of rulings, then cards."""
+    """The table of contents: paragraphs, the ids of rulings, the names of options, then cards."""
     for paragraph in digest(title.id, language).values():
         depth = paragraph.number.removesuffix(".0").count(".")
         yield f"{'  ' * depth}{paragraph.number}  {paragraph.title}"
     if ids := spans(title, language):
-        yield say(language, "rulings-listed", ids=", ".join(ids))
+        yield say(language, "rulings-listed", ids=joined(language, ids))
+    if known := options(title):
+        yield say(language, "options-listed", names=joined(language, known))
     more = board_of(title).index(language)
     if more:
         yield ""
-        yield ", ".join(more)
+        yield joined(language, more)
 
 
 def everything(title: Title, language: str) -> Iterator[tuple[str, str]]:
-    """Every paragraph, every ruling and every card."""
+    """Every paragraph, every ruling, every option and every card."""
     for paragraph in digest(title.id, language).values():
         yield say(language, "rule-title", number=paragraph.number, title=paragraph.title), paragraph.text.strip()
     yield from [ruling_text(ruling, language) for ruling in rulings(title, language).values()]
+    yield from [option_text(title, name, language) for name in options(title)]
     yield from board_of(title).pages(language)

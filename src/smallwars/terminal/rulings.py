@@ -9,20 +9,27 @@ from functools import cache
 from typing import Any
 
 from ..engine.title import Title
-from ..texts import FALLBACK, FOLDER
+from ..texts import FALLBACK, FOLDER, joined
 from ..titles.data_title import DataTitle
 from .words import say
 
 
 @dataclass(frozen=True)
 class Ruling:
-    """A question that the rulebook leaves open, and our answer; `options` turn it the other way."""
+    """A question that the rulebook leaves open, our answer, and why, where that does not tell; `options` turn it the
+    other way."""
 
     id: str
     rules: str
     question: str
     ruling: str
+    why: str = ""
     options: tuple[str, ...] = ()
+
+    @property
+    def answer(self) -> str:
+        """What the engine does, and why."""
+        return f"{self.ruling} {self.why}".strip()
 
 
 @dataclass(frozen=True)
@@ -61,11 +68,12 @@ def rulings(title: Title, language: str) -> dict[str, Ruling]:
 
 
 def ruling_text(ruling: Ruling, language: str) -> tuple[str, str]:
-    """A ruling as a page: the question; the answer, the rules it is about, the option that changes it."""
+    """A ruling as a page: the question; the answer and why, the rules it is about, the option that changes it."""
     more = [say(language, "ruling-rules", rules=ruling.rules)]
     if ruling.options:
-        more.append(say(language, "ruling-options", options=", ".join(ruling.options)))
-    told = "\n".join([ruling.ruling, "", *more])
+        more.append(say(language, "ruling-options", options=joined(language, ruling.options)))
+    reason = [say(language, "ruling-why", why=ruling.why)] if ruling.why else []
+    told = "\n".join([ruling.ruling, *reason, "", *more])
     return unquoted(say(language, "rule-title", number=ruling.id, title=ruling.question)), unquoted(told)
 
 

@@ -6,6 +6,7 @@ from functools import singledispatch
 from typing import Any, Final
 
 from ..engine.title import Position
+from ..texts import joined
 from ..titles.data_file import DATA
 from ..titles.data_title import DataTitle
 from .boards import Board, attila_prose, coin_prose, greek_prose
@@ -95,6 +96,6 @@ def _(board: GreekBoard, view: Position, id: str, language: str) -> str:
 def _(board: AttilaBoard, view: Position, id: str, language: str) -> str:
     if id in attila_prose.BOXES:
         return attila_prose.box(board.facts, view, id, language)
-    known = ", ".join(attila_prose.nature(board.facts, view, id, language))
+    known = joined(language, attila_prose.nature(board.facts, view, id, language))
     held = "; ".join(attila_prose.holdings(board.facts, view, id, language))
     return f"{name(board.title, language, id)} ({known}): {held or say(language, 'count-nothing')}"

@@ -7,6 +7,7 @@ from ..engine.title import Title
 from ..texts import has_message, message
 from ..titles.data_title import faction_name as faction_name
 from ..titles.data_title import key_of
+from ..titles.data_title import title_name as title_name
 
 TEXTS = ("terminal",)
 

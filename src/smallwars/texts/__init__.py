@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -11,6 +14,29 @@ from fluent.runtime import FluentBundle, FluentResource
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
 LONGEST = 2000
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where an environment says which language it speaks, the weightiest first."""
+
+
+@cache
+def languages() -> frozenset[str]:
+    """The languages there are texts in."""
+    return frozenset(folder.name for folder in FOLDER.iterdir() if (folder / "common.ftl").exists())
+
+
+def known_language(wanted: str) -> str:
+    """The language, or English where there are no texts in it."""
+    return wanted if wanted in languages() else FALLBACK
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language of an environment (`ja_JP.UTF-8`: Japanese), or English where there are no texts in it."""
+    wanted = next((environment[name] for name in LOCALE if environment.get(name)), FALLBACK)
+    return known_language(re.split(r"[_.@-]", wanted)[0].lower())
+
+
+SPOKEN = language_of(os.environ)
+"""The language of who started this program."""
 
 
 @cache
@@ -35,7 +61,7 @@ def _message(language: str, names: tuple[str, ...], key: str, args: tuple[tuple[
         messages = bundle(tried, names)
         if messages.has_message(key):
             return _filled(messages, key, dict(args))
-    raise KeyError(f"no message {key!r} for {names[-1]}")
+    raise KeyError(f"no message {key!r} for {names}")
 
 
 def has_message(names: tuple[str, ...], key: str) -> bool:
@@ -48,6 +74,18 @@ def messages(language: str, names: tuple[str, ...], start: str) -> dict[str, str
     files = [(FOLDER / FALLBACK / f"{name}.ftl").read_text(encoding="utf-8") for name in names]
     keys = [line.split(" =")[0] for file in files for line in file.splitlines() if line.startswith(start)]
     return {key: message(language, names, key, {}) for key in keys}
+
+
+def joined(language: str, items: Iterable[str]) -> str:
+    """Items one after the other, as that language parts them."""
+    return message(language, (), "list-comma", {}).join(items)
+
+
+@cache
+def sources(language: str, title: str) -> dict[str, str]:
+    """How the sentences of a title's data are told in that language; English tells them as they are."""
+    path = FOLDER / language / "sources" / f"{title}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def _filled(messages: FluentBundle, key: str, args: dict[str, str | int]) -> str:

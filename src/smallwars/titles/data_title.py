@@ -13,6 +13,9 @@ from ..engine.title import Options, Position, Title
 from ..texts import has_message, message
 from .data_file import DATA
 
+SPACES = ("spaces", "regions", "areas", "sovereign_bases")
+"""What titles call the spaces of their maps."""
+
 
 class Telling:
     """Something to tell, as a key and ints."""
@@ -31,6 +34,8 @@ class DataTitle(Title):
     """… and what they lead to."""
     tellings: ClassVar[dict[str, tuple[str, ...]]] = {}
     """What the ints of a telling stand for."""
+    citations: ClassVar[dict[str, str]] = {}
+    """The paragraph of each verb of the log; `verb.word` or `verb.number` where it depends on what the entry names."""
 
     def __init__(
         self,
@@ -190,17 +195,33 @@ class DataTitle(Title):
         raise NotImplementedError
 
     def board_words(self, language: str) -> dict[str, str]:
-        """What is written on the board."""
-        return {key: self.phrase(language, "draw-" + key_of(key)) for key in self.board_keys()}
+        """What is written on the board, and the names of its spaces."""
+        spaces = [str(space["id"]) for kind in SPACES for space in self.data.get(kind, ())]
+        keys = {space: "word-" + key_of(space) for space in spaces}
+        keys.update({key: "draw-" + key_of(key) for key in self.board_keys()})
+        return {word: self.phrase(language, key) for word, key in keys.items()}
 
     # Words for people
 
     def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
-        kinds = self.verbs[verb]
-        named = {name: self.named(language, kind, args[index]) for index, (name, kind) in enumerate(map(split, kinds))}
+        kinds = [(name, kind, args[index]) for index, (name, kind) in enumerate(map(split, self.verbs[verb]))]
+        named = {name: self.named(language, kind, value) for name, kind, value in kinds}
+        named.update({f"{name}-key": self.words[value] for name, kind, value in kinds if kind == "word"})
         if "piece" in named:
             named["pieces"] = self.named(language, "pieces", args[0])
         return message(language, self.texts, "log-" + verb.replace("_", "-"), named)
+
+    def cited(self, verb: str, args: tuple[int, int, int, int]) -> str:
+        """The paragraph that a sentence of the log follows from; empty where none does."""
+        return self.cited_closely(verb, args) or self.citations.get(verb, "")
+
+    def cited_closely(self, verb: str, args: tuple[int, int, int, int]) -> str:
+        """The paragraph of just what the sentence names, an operation or a phase; empty where there is none."""
+        for index, (_, kind) in enumerate(map(split, self.verbs[verb])):
+            named = self.words.get(args[index], "") if kind == "word" else str(args[index])
+            if f"{verb}.{named}" in self.citations:
+                return self.citations[f"{verb}.{named}"]
+        return ""
 
     def named(self, language: str, kind: str, value: int) -> str | int:
         """What an int of a log entry stands for."""
@@ -217,10 +238,11 @@ class DataTitle(Title):
 
     def prompt(self, language: str, question: Question, state: State[Any] | None = None) -> str:
         about = "" if question.about < 0 else self.answer_name(language, question.about)
+        about_key = "" if question.about < 0 else self.word(question.about)
         key = "ask-" + key_of(question.kind)
         for own in (f"{key}-{key_of(question.rule)}", f"{key}-about" if about else ""):
             key = own if own and self.has(own) else key
-        text = message(language, self.texts, key, {"about": about, "left": question.left})
+        text = message(language, self.texts, key, {"about": about, "about-key": about_key, "left": question.left})
         if question.left >= 0 and self.has("spaces-left"):
             text += " " + message(language, self.texts, "spaces-left", {"left": question.left})
         return self.told(language, text, [] if state is None else self.of_question(state))
@@ -277,6 +299,14 @@ def split(kind: str) -> tuple[str, str]:
     """`name:kind`, or a kind that is its own name."""
     name, _, rest = kind.partition(":")
     return name, rest or name
+
+
+def title_name(title: Title, language: str) -> str:
+    """The name of a title; one from elsewhere may have no other than its own."""
+    try:
+        return title.phrase(language, "title-name")
+    except KeyError:
+        return title.name
 
 
 def faction_name(title: Title, language: str, actor: str) -> str:

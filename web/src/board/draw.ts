@@ -5,8 +5,8 @@ import type { Drawing, Layer, Outline, Paint, Sprite } from "../lib/types";
 type Value = string | number;
 type Attributes = Record<string, Value>;
 
-export const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
-const SERIF = "Georgia, 'Times New Roman', serif";
+export const SANS = "'Helvetica Neue', Helvetica, Arial, 'Noto Sans CJK JP', 'Hiragino Sans', 'Yu Gothic', Meiryo, sans-serif";
+const SERIF = "Georgia, 'Times New Roman', 'Noto Serif CJK JP', 'Hiragino Mincho ProN', 'Yu Mincho', serif";
 const MIDDLE_LINE = 0.35; // from the middle of a line of type down to its base line, in ems
 const STYLES: [string, string, string][] = [
   ["bold", "font-weight", "bold"],

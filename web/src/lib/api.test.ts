@@ -13,7 +13,7 @@ it("sends the csrf header with what changes something", async () => {
   vi.stubGlobal("fetch", fetched);
   expect(await api.claim("tok en")).toEqual({ table: "t1" });
   const [address, init] = fetched.mock.calls[0] as unknown as [string, RequestInit];
-  expect(address).toBe("/api/seats/tok%20en");
+  expect(address).toBe("/api/seats/tok%20en?lang=en");
   expect(init.headers).toMatchObject({ "x-csrftoken": "abc" });
 });
 

@@ -1,6 +1,6 @@
 // The way to the server: every request in one place, and errors that a person can act on.
 import { t } from "./texts";
-import type { Analysis, Board, Choice, Drawing, Me, Message, MeWish, NewTable, Position, Rule, Shared, Table, TableLine, TitleLine, TitlePage, Undo, Why } from "./types";
+import type { Analysis, Board, Choice, Drawing, Found, History, LessonWish, Me, Message, MeWish, NewTable, Position, Refused, Rule, Shared, Table, TableLine, TitleLine, TitlePage, Undo, Why } from "./types";
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -30,7 +30,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
   if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken") ?? "";
   const init = { method, headers, credentials: "same-origin" as const, body: body === undefined ? undefined : JSON.stringify(body) };
   try {
-    return await fetch(`/api${path}`, init);
+    return await fetch(`/api${lang(path)}`, init);
   } catch {
     throw new ApiError(0, t("error-network"));
   }
@@ -72,17 +72,21 @@ let language = "en";
 export function speak(chosen: string): void {
   language = chosen;
 }
+/** An address, and the language of the page, in which the server tells what is wrong as well. */
 const lang = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
 const part = encodeURIComponent;
 
 /** The address of a socket, in the language of the page. */
 export const socketAddress = (path: string): string => `${location.origin.replace(/^http/, "ws")}/api${lang(path)}`;
 
+/** The address of a player aid that the browser prints: every sheet, or those of a side. */
+export const aidAddress = (title: string, faction = ""): string => `/api${lang(`/titles/${part(title)}/aid${faction && `?faction=${part(faction)}`}`)}`;
+
 const pages = new Map<string, Promise<TitlePage>>();
 function titlePage(id: string): Promise<TitlePage> {
   const known = pages.get(id);
   if (known) return known;
-  const asked = get<TitlePage>(lang(`/titles/${part(id)}`));
+  const asked = get<TitlePage>(`/titles/${part(id)}`);
   pages.set(id, asked);
   asked.catch(() => pages.delete(id));
   return asked;
@@ -93,7 +97,7 @@ const asked = new Map<string, Promise<Table>>();
 function tableNow(id: string): Promise<Table> {
   const known = asked.get(id);
   if (known) return known;
-  const answer = get<Table>(lang(`/tables/${part(id)}`));
+  const answer = get<Table>(`/tables/${part(id)}`);
   asked.set(id, answer);
   setTimeout(() => asked.delete(id));
   return answer;
@@ -115,25 +119,30 @@ export const api = {
 
   languages: () => get<string[]>("/texts"),
   drawing: drawn,
-  titles: () => get<TitleLine[]>(lang("/titles")),
+  titles: () => get<TitleLine[]>("/titles"),
   title: titlePage,
-  rule: (title: string, number: string) => get<Rule>(lang(`/titles/${part(title)}/rules/${part(number)}`)),
-  search: (title: string, words: string) => get<Rule[]>(lang(`/titles/${part(title)}/rules?q=${part(words)}`)),
+  history: (title: string) => get<History>(`/titles/${part(title)}/history`),
+  rule: (title: string, number: string) => get<Rule>(`/titles/${part(title)}/rules/${part(number)}`),
+  search: (title: string, words: string) => get<Found>(`/titles/${part(title)}/rules?q=${part(words)}`),
+  aid: (title: string) => get<string>(`/titles/${part(title)}/aid?format=fragment`),
 
-  open: (wish: NewTable) => post<Table>(lang("/tables"), wish),
-  tables: (list: "mine" | "open" | "finished" | "live") => get<TableLine[]>(lang(`/tables?list=${list}`)),
+  open: (wish: NewTable) => post<Table>("/tables", wish),
+  tables: (list: "mine" | "open" | "finished" | "live") => get<TableLine[]>(`/tables?list=${list}`),
   table: tableNow,
-  step: (id: string, step: number) => get<Board>(lang(`/tables/${part(id)}/steps/${step}`)),
-  choose: (id: string, choice: Choice) => post<Table>(lang(`/tables/${part(id)}/choices`), choice),
-  undo: (id: string, undo: Undo) => post<Table>(lang(`/tables/${part(id)}/undo`), undo),
-  why: (id: string, option: string) => get<Why>(lang(`/tables/${part(id)}/why?option=${part(option)}`)),
-  sit: (id: string, faction: string) => post<Table>(lang(`/tables/${part(id)}/sit`), { faction }),
+  step: (id: string, step: number) => get<Board>(`/tables/${part(id)}/steps/${step}`),
+  choose: (id: string, choice: Choice) => post<Table>(`/tables/${part(id)}/choices`, choice),
+  undo: (id: string, undo: Undo) => post<Table>(`/tables/${part(id)}/undo`, undo),
+  why: (id: string, option: string) => get<Why>(`/tables/${part(id)}/why?option=${part(option)}`),
+  refusals: (id: string) => get<Refused[]>(`/tables/${part(id)}/refusals`),
+  sit: (id: string, faction: string) => post<Table>(`/tables/${part(id)}/sit`, { faction }),
   claim: (token: string) => post<{ table: string }>(`/seats/${part(token)}`),
   renew: (id: string, faction: string) => post<{ link: string }>(`/tables/${part(id)}/seats/${part(faction)}/link`),
-  resign: (id: string, faction: string) => post<Table>(lang(`/tables/${part(id)}/resign`), { faction }),
+  resign: (id: string, faction: string) => post<Table>(`/tables/${part(id)}/resign`, { faction }),
   record: (id: string) => get<string>(`/tables/${part(id)}/record`),
-  sandbox: (id: string, step: number) => post<Table>(lang(`/tables/${part(id)}/sandbox`), { step }),
-  importRecord: (text: string) => post<Table>(lang("/records"), { text }),
+  sandbox: (id: string, step: number) => post<Table>(`/tables/${part(id)}/sandbox`, { step }),
+  lesson: (title: string) => post<Table>(`/lessons/${part(title)}`),
+  guide: (id: string, wish: LessonWish) => post<Table>(`/tables/${part(id)}/lesson`, wish),
+  importRecord: (text: string) => post<Table>("/records", { text }),
 
   hurry: (id: string) => post<unknown>(`/tables/${part(id)}/hurry`),
   hint: (id: string, depth: string) => post<{ lines: string[] }>(lang(`/tables/${part(id)}/hint`), { depth }),
@@ -144,7 +153,7 @@ export const api = {
   notes: (id: string) => get<{ text: string }>(`/tables/${part(id)}/notes`),
   saveNotes: (id: string, text: string) => put<unknown>(`/tables/${part(id)}/notes`, { text }),
 
-  check: (position: Position, options: object) => post<{ board: Board }>(lang("/positions/check"), { position, options }),
+  check: (position: Position, options: object) => post<{ board: Board }>("/positions/check", { position, options }),
   share: (position: Position, options: object) => post<{ id: string }>("/positions", { position, options }),
   shared: (id: string) => get<Shared>(`/positions/${part(id)}`),
 };

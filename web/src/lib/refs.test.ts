@@ -21,7 +21,8 @@ describe("parts of a sentence", () => {
 
 describe("numbers in a rules text", () => {
   it("links those that exist", () => {
-    const found = ruleParts("See 6.1.2 and [C-5], not 9.9, card C24.", new Set(["6.1.2", "C-5", "C24"]));
-    expect(found.filter((part) => typeof part !== "string").map((part) => (part as Ref).id)).toEqual(["6.1.2", "C-5", "C24"]);
+    const known = new Set(["6.1.2", "C-5", "C24", "12.2b", "lead_adds_removal"]);
+    const found = ruleParts("See 6.1.2 and [C-5], not 9.9, card C24, 12.2b; lead_adds_removal, no_such_option.", known);
+    expect(found.filter((part) => typeof part !== "string").map((part) => (part as Ref).id)).toEqual(["6.1.2", "C-5", "C24", "12.2b", "lead_adds_removal"]);
   });
 });

@@ -36,9 +36,9 @@ function cut(text: string, found: { at: number; ref: Ref }[]): Part[] {
   return all;
 }
 
-const NUMBER = /[A-Z]-?\d+|\d+(?:\.\d+)+/g;
+const NUMBER = /[A-Z]-?\d+|\d+(?:\.\d+)+[a-z]?|[a-z]+\d*(?:_[a-z0-9]+)+/g;
 
-/** A rules text in parts: numbers of paragraphs, rulings and cards that exist are links. */
+/** A rules text in parts: numbers of paragraphs, rulings and cards and names of options that exist are links. */
 export function ruleParts(text: string, known: Set<string>): Part[] {
   const found = [...text.matchAll(NUMBER)]
     .filter((match) => known.has(match[0]))

@@ -1,6 +1,6 @@
 // Addresses and pages: the history API, and links that stay inside the page.
 
-export type PageName = "lobby" | "title" | "table" | "seat" | "position" | "edit" | "settings" | "missing";
+export type PageName = "lobby" | "title" | "history" | "table" | "seat" | "lesson" | "position" | "edit" | "settings" | "missing";
 
 export interface Route {
   page: PageName;
@@ -9,13 +9,14 @@ export interface Route {
   path: string;
 }
 
-const PAGES: Record<string, PageName> = { title: "title", table: "table", seat: "seat", position: "position", edit: "edit" };
+const PAGES: Record<string, PageName> = { title: "title", table: "table", seat: "seat", lesson: "lesson", position: "position", edit: "edit" };
 
 /** Which page an address means. */
 export function parse(address: string): Route {
   const url = new URL(address, "http://page");
   const [first = "", second = "", ...rest] = url.pathname.split("/").filter(Boolean);
   const found = (page: PageName, param = ""): Route => ({ page, param, query: url.searchParams, path: url.pathname });
+  if (first.replace(/s$/, "") === "title" && rest.join() === "history") return found("history", decodeURIComponent(second));
   if (rest.length) return found("missing");
   if (!second && (first === "" || first === "new")) return found("lobby");
   if (!second && first === "settings") return found("settings");

@@ -31,6 +31,15 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
+/** Whether a language was chosen in this browser. */
+export const isChosen = () => stored().language !== undefined;
+
+/** The first of the languages that somebody reads in which there are texts. */
+export function firstLanguage(read: readonly string[], known: readonly string[]): string {
+  const codes = read.map((each) => each.toLowerCase().split("-")[0]!);
+  return codes.find((code) => known.includes(code)) ?? DEFAULTS.language;
+}
+
 /** Who we are; null until the server has told. */
 export const account: { me: Me | null } = $state({ me: null });
 

@@ -26,6 +26,7 @@ export type Seat = Schemas["SeatOut"];
 export type Clock = Schemas["ClockOut"];
 export type Board = Schemas["BoardOut"];
 export type Table = Schemas["TableOut"];
+export type LessonWish = Schemas["LessonWish"];
 export type Analysis = Schemas["Analysis"];
 export type Judged = Schemas["Judged"];
 export type TableLine = Schemas["TableLine"];
@@ -44,6 +45,7 @@ export type Opponent = SeatWish["who"];
 export type ClockWish = Schemas["ClockWish"];
 export type NewTable = Schemas["NewTable"];
 export type Why = Schemas["Why"];
+export type Refused = Schemas["Refused"];
 
 // People
 
@@ -60,6 +62,8 @@ export type BotLine = Schemas["BotLine"];
 export type RuleLine = Schemas["RuleLine"];
 export type TitlePage = Omit<Schemas["TitlePage"], "position" | "options"> & { position: Position; options: TitleOption[] };
 export type Rule = Schemas["Rule"];
+export type History = Schemas["History"];
+export type Found = Schemas["Found"];
 
 // Beside the game
 

@@ -5,7 +5,7 @@ export interface CardPart {
   text: string;
 }
 
-const HEADED = /^([^\s:][^:.]{0,28}):\s+(.+)$/s;
+const HEADED = /^([^\s:：][^:：.。、]{0,28})(?::\s+|：\s*)(.+)$/s;
 
 /** The paragraphs of a card; one without a heading of its own belongs to the one before. */
 export function cardParts(text: string): CardPart[] {

@@ -9,7 +9,7 @@ export interface FactGroup {
   facts: Fact[];
 }
 
-const LABELLED = /^([^:]{1,90}):\s+(.+)$/s;
+const LABELLED = /^([^:：]{1,90})(?::\s+|：\s*)(.+)$/s;
 
 function fact(line: string): Fact {
   const match = LABELLED.exec(line);
@@ -21,7 +21,7 @@ export function factGroups(lines: string[]): FactGroup[] {
   const groups: FactGroup[] = [{ heading: "", facts: [] }];
   for (const line of lines.filter((each) => each.trim())) {
     const indented = /^\s/.test(line);
-    if (!indented && line.trim().endsWith(":")) groups.push({ heading: line.trim().slice(0, -1), facts: [] });
+    if (!indented && /[:：]$/.test(line.trim())) groups.push({ heading: line.trim().slice(0, -1), facts: [] });
     else if (!indented && groups.at(-1)!.heading) groups.push({ heading: "", facts: [fact(line)] });
     else groups.at(-1)!.facts.push(fact(line.trim()));
   }

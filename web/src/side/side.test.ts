@@ -22,6 +22,15 @@ it("groups the facts of a board", () => {
   expect(groups[1]!.facts[0]).toEqual({ label: "Paphos (Town)", value: "1 Cell" });
 });
 
+it("reads the parts of a card and the facts of a board in Japanese", () => {
+  expect(cardParts("影無し: 1つ：次のどれか。\n\n影付き：もう1つ。\n\n続き、これ：あれ。")).toEqual([
+    { heading: "影無し", text: "1つ：次のどれか。" },
+    { heading: "影付き", text: "もう1つ。\n続き、これ：あれ。" },
+  ]);
+  const groups = factGroups(["政治意思：14/15", "市街地:", "  パフォス (市街地、値1): 構成員1個", "山札の枚数: 3"]);
+  expect(groups.map((group) => [group.heading, group.facts[0]!.label])).toEqual([["", "政治意思"], ["市街地", "パフォス (市街地、値1)"], ["", "山札の枚数"]]);
+});
+
 it("makes chapters of a digest", () => {
   const chapters = outline([
     { number: "1.0", title: "Introduction", depth: 0 },

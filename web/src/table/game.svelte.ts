@@ -6,7 +6,7 @@ import { listenTo } from "../lib/live";
 import { settings } from "../lib/settings";
 import { t } from "../lib/texts";
 import { tell } from "../lib/toast";
-import type { Choice, LogLine, Message, Option, Question, Seat, Table } from "../lib/types";
+import type { Choice, LessonWish, LogLine, Message, Option, Question, Seat, Table } from "../lib/types";
 import { draftOf, keepDraft } from "./draft";
 
 const TRIES = 3;
@@ -25,6 +25,10 @@ export class Game {
   pending = $state<string | null>(null);
   /** The option under the cursor. */
   current = $state<string | null>(null);
+  /** The option that a lesson points out; it is the current one where no other is. */
+  pointed: string | null = null;
+  /** What a lesson says of a choice that leaves its example. */
+  advice = $state("");
   /** The messages of the chat that came while the page was open. */
   heard = $state.raw<Message[]>([]);
 
@@ -107,7 +111,8 @@ export class Game {
   }
 
   private begin(told: Table): void {
-    this.current = null;
+    this.current = this.pointed = null;
+    this.advice = "";
     this.pending = draftOf(this.id, told.seq, this.options);
   }
 
@@ -119,7 +124,7 @@ export class Game {
     if (!option || this.sending) return;
     this.current = id;
     this.kept = null;
-    if (option.ends && settings.confirm && this.pending !== id) this.waitFor(id);
+    if (option.ends && settings.confirm && !this.table!.lesson && this.pending !== id) this.waitFor(id);
     else void this.choose(id);
   }
 
@@ -170,6 +175,17 @@ export class Game {
     await this.send(() => api.undo(this.id, wish));
   }
 
+  point(option: string | null): void {
+    this.current = this.pointed = option;
+  }
+
+  /** What a learner asks for: to be shown the move, to go back a move, to begin anew. */
+  async guide(deed: LessonWish["deed"]): Promise<void> {
+    if (this.sending) return;
+    const wish = { seq: this.table!.seq, key: freshKey(), deed };
+    await this.send(() => api.guide(this.id, wish));
+  }
+
   async sit(faction: string): Promise<void> {
     await this.send(() => api.sit(this.id, faction));
   }
@@ -193,7 +209,8 @@ export class Game {
     this.kept = null;
     const stale = error instanceof ApiError && error.status === 409;
     if (stale || (error instanceof ApiError && error.status === 400)) await this.load();
-    tell(stale ? t(late ? "choice-not-taken" : "table-stale") : errorText(error), !stale);
+    if (error instanceof ApiError && error.extra.lesson) this.advice = error.message;
+    else tell(stale ? t(late ? "choice-not-taken" : "table-stale") : errorText(error), !stale);
   }
 }
 

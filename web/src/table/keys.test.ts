@@ -22,6 +22,15 @@ test("accents do not matter", () => {
   expect(hotkeys(options("Évros")).get("évros")).toBe("e");
 });
 
+test("a text in another script answers to the letters of its id, so that every option has a key", () => {
+  const japanese = (...pairs: [string, string][]): Option[] => pairs.map(([id, text]) => ({ id, text, ends: "", preview: [] }));
+  const list = japanese(["nicosia", "ニコシア"], ["nanyuki", "ナニュキ"], ["aa", "あ"], ["a", "EOKAの構成員"], ["2", "2"], ["done", "終了"]);
+  const keys = hotkeys(list);
+  expect(Object.fromEntries(keys)).toMatchObject({ nicosia: "n", nanyuki: "y", aa: "a", 2: "2", done: "d" });
+  expect(new Set(keys.values()).size).toBe(list.length);
+  expect(new Typing().find(list, "n", null, 0)).toBe("nicosia");
+});
+
 test("more options than letters have no keys", () => {
   expect(hotkeys(options(...Array.from({ length: 27 }, (_, i) => `aa${i}`))).size).toBe(0);
 });

@@ -4,14 +4,16 @@ import type { Option } from "../lib/types";
 
 const TAKEN = "u"; // takes a choice back
 const DIGITS = [..."123456789"]; // 0 shows the whole board
-const LETTERS = 26;
+const ALPHABET = [..."abcdefghijklmnopqrstuvwxyz"];
+const LETTERS = ALPHABET.length;
 const PAUSE = 900; // a word that is typed ends with it
 
 const SCROLLING = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", " "]);
 
 /**
  * A key for each option while there are some: a letter of its first word, the first one where it is free, or else a digit that no
- * option speaks of; a number answers to itself. First come those not on the board. Too many options have no keys: they are typed.
+ * option speaks of; a number answers to itself. A text in another script answers to the letters of its id. First come those not on
+ * the board. Too many options have no keys: they are typed.
  */
 export function hotkeys(options: Option[], onboard: Set<string> = new Set()): Map<string, string> {
   const keys = new Map<string, string>();
@@ -19,24 +21,27 @@ export function hotkeys(options: Option[], onboard: Set<string> = new Set()): Ma
   const used = new Set([TAKEN]);
   const ranked = [...options].sort((a, b) => Number(onboard.has(a.id)) - Number(onboard.has(b.id)));
   const free = DIGITS.filter((digit) => !options.some(({ text }) => text.includes(digit)));
-  const give = (candidates: (text: string) => string[]) => {
-    for (const { id, text } of ranked) {
-      const key = keys.has(id) ? undefined : candidates(text).find((each) => !used.has(each));
-      if (key) used.add(key) && keys.set(id, key);
+  const give = (candidates: (option: Option) => string[]) => {
+    for (const option of ranked) {
+      const key = keys.has(option.id) ? undefined : candidates(option).find((each) => !used.has(each));
+      if (key) used.add(key) && keys.set(option.id, key);
     }
   };
-  give((text) => (/^\d$/.test(text) ? [text] : []));
-  give((text) => letters(text).slice(0, 1));
+  give(({ text }) => (/^\d$/.test(text) ? [text] : []));
+  give((option) => letters(option).slice(0, 1));
   give(letters);
   give(() => free);
+  give(({ id, text }) => (isLatin(text) ? [] : ALPHABET.filter((letter) => !id.includes(letter))));
   return keys;
 }
 
-/** The letters of the first word. */
-function letters(text: string): string[] {
-  const word = plain(text).split(/[^\p{L}\p{N}]+/u).find(Boolean) ?? "";
+/** The letters of the first word, or of the whole id where the text has none that a keyboard has. */
+function letters({ id, text }: Option): string[] {
+  const word = isLatin(text) ? plain(text).split(/[^\p{L}\p{N}]+/u).find(Boolean) ?? "" : id;
   return [...word].filter((letter) => /^[a-z]$/.test(letter));
 }
+
+const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);
 
 /** In small letters, without accents. */
 function plain(text: string): string {
@@ -62,7 +67,7 @@ export class Typing {
     const at = options.findIndex(({ id }) => id === current);
     const from = Math.max(0, goesOn ? at : at + 1);
     const round = [...options.slice(from), ...options.slice(0, from)];
-    const found = round.find(({ text }) => typeable(text).startsWith(this.word));
+    const found = round.find(({ id, text }) => typeable(isLatin(text) ? text : id).startsWith(this.word));
     if (!found) this.word = "";
     return found?.id;
   }

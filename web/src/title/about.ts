@@ -11,7 +11,7 @@ export function aboutSections(lines: string[]): AboutSection[] {
   for (const line of lines) {
     if (!line.trim()) continue;
     const depth = Math.floor((line.length - line.trimStart().length) / 2);
-    if (depth === 0) sections.push({ heading: line.trim().replace(/:$/, ""), lines: [] });
+    if (depth === 0) sections.push({ heading: line.trim().replace(/[:：]$/, ""), lines: [] });
     else sections.at(-1)?.lines.push({ depth: depth - 1, text: line.trim() });
   }
   return sections;

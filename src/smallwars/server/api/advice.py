@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, Response, get, post
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from ...lab.analysis import Analysis
 from ..advice import Advice
 from ..bots import Bots
 from ..errors import Trouble
-from ..models import Person
+from ..given import TableId, TheLanguage, ThePerson, TheTables
 from ..parts_of import part
-from ..tables import Tables
 
 
 class HintWish(Struct, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class AdviceController(Controller):
     tags = ["advice"]  # noqa: RUF012
 
     @post("/{table_id:str}/hurry", summary="Let the bot move now", status_code=202)
-    async def hurry(self, table_id: str, person: Person, tables: Tables) -> None:
+    async def hurry(self, table_id: TableId, person: ThePerson, tables: TheTables) -> None:
         """For who sits at the table: a bot that is thinking there takes the best it has found."""
         live = await tables.load(table_id)
         if not live.factions(person.id):
@@ -49,13 +49,17 @@ class AdviceController(Controller):
         part(tables, Bots).thinkers.hurry(table_id)
 
     @post("/{table_id:str}/hint", summary="A hint", status_code=200)
-    async def hint(self, table_id: str, data: HintWish, person: Person, tables: Tables, language: str) -> HintOut:
+    async def hint(
+        self, table_id: TableId, data: JSONBody[HintWish], person: ThePerson, tables: TheTables, language: TheLanguage
+    ) -> HintOut:
         """For who is asked, and plays against nobody but bots and himself. It tells nothing that he cannot see."""
         live = await tables.load(table_id)
         return HintOut(await part(tables, Advice).hint(live, person, data.depth, language))
 
     @get("/{table_id:str}/analysis", summary="A finished game, turn by turn", responses=None)
-    async def analysis(self, table_id: str, tables: Tables, language: str) -> Response[Analysis | Making]:
+    async def analysis(
+        self, table_id: TableId, tables: TheTables, language: TheLanguage
+    ) -> Response[Analysis | Making]:
         """200 with the analysis; 202 while it is being made."""
         task = part(tables, Advice).analysis(await tables.load(table_id), language)
         body: Any = task.result() if task.done() else Making()

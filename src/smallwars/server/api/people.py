@@ -9,18 +9,17 @@ import msgspec
 from litestar import Controller, Request, get, post, put
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromQuery, JSONBody
 from litestar.response import Response
 from sqlalchemy import select, update
 
+from ...texts import known_language
 from ..accounts import fresh, log_in, log_out, me, register
 from ..addresses import ask, confirm, stop
-from ..database import Database
-from ..errors import Trouble, known_language, say
-from ..hub import Hub
+from ..errors import Trouble, say
+from ..given import TheDatabase, TheHouse, TheHub, ThePerson, TheTables, TheVisitor
 from ..models import Holder, Person, Seat
 from ..plain_text import kept, one_line
-from ..settings import Settings
-from ..tables import Tables
 from ..wire import Credentials, Me, MeWish
 
 SETTINGS: Final = 10_000
@@ -47,12 +46,12 @@ class MeController(Controller):
     tags = ["people"]  # noqa: RUF012
 
     @get(summary="Who you are")
-    async def who(self, person: Person, database: Database) -> Me:
+    async def who(self, person: ThePerson, database: TheDatabase) -> Me:
         """A stranger becomes a guest."""
         return await me(database, person)
 
     @put(summary="Change your name, settings or where you are told that it is your turn")
-    async def change(self, data: MeWish, person: Person, tables: Tables, house: Settings) -> Me:
+    async def change(self, data: JSONBody[MeWish], person: ThePerson, tables: TheTables, house: TheHouse) -> Me:
         """What is left out stays as it is. Mail comes when the link in a first one was followed."""
         values = wished(data)
         if values:
@@ -66,12 +65,12 @@ class MeController(Controller):
         return await me(tables.database, await fresh(tables.database, person.id))
 
     @get("/email/confirm", summary="Follow the link in a mail: yes, write to me", media_type="text/plain")
-    async def confirm_email(self, token: str, database: Database) -> str:
+    async def confirm_email(self, token: FromQuery[str], database: TheDatabase) -> str:
         """Before that no letter goes to the address."""
         return await confirm(database, token)
 
     @get("/email/stop", summary="Follow the link in a mail: write to me no more", media_type="text/plain")
-    async def stop_email(self, token: str, database: Database) -> str:
+    async def stop_email(self, token: FromQuery[str], database: TheDatabase) -> str:
         """The address is forgotten."""
         return await stop(database, token)
 
@@ -113,7 +112,9 @@ class AccountController(Controller):
     exception_handlers = {TooManyRequestsException: too_many}  # noqa: RUF012
 
     @post("/register", summary="Make an account of a guest", middleware=[RateLimitConfig(("minute", TRIES)).middleware])
-    async def register(self, data: Credentials, request: Asked, person: Person, database: Database, hub: Hub) -> Me:
+    async def register(
+        self, data: JSONBody[Credentials], request: Asked, person: ThePerson, database: TheDatabase, hub: TheHub
+    ) -> Me:
         """Name, seats and tables stay; the account is known by its login on any device."""
         return await me(database, await register(database, hub, request, person, data))
 
@@ -123,13 +124,20 @@ class AccountController(Controller):
         status_code=200,
         middleware=[RateLimitConfig(("minute", TRIES)).middleware],
     )
-    async def login(self, data: Credentials, request: Asked, visitor: Person | None, tables: Tables, hub: Hub) -> Me:
+    async def login(
+        self, data: JSONBody[Credentials], request: Asked, visitor: TheVisitor, tables: TheTables, hub: TheHub
+    ) -> Me:
         """The seats that you took as a guest become the account's."""
         return await me(tables.database, await log_in(tables, hub, request, visitor, data))
 
     @post("/logout", summary="Log out", status_code=200)
     async def logout(
-        self, request: Asked, visitor: Person | None, database: Database, hub: Hub, everywhere: bool = False
+        self,
+        request: Asked,
+        visitor: TheVisitor,
+        database: TheDatabase,
+        hub: TheHub,
+        everywhere: FromQuery[bool] = False,
     ) -> Me:
         """You are a new guest then; with `everywhere` all your devices are logged out."""
         return await me(database, await log_out(database, hub, request, visitor, everywhere))

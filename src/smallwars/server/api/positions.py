@@ -6,12 +6,13 @@ from time import time
 
 import msgspec
 from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody
 
 from ...engine.game import Game
 from ...engine.question import CHANCE
-from ..database import Database
 from ..errors import Trouble
-from ..models import Person, Shared
+from ..given import TheDatabase, TheLanguage, ThePerson
+from ..models import Shared
 from ..plain_text import kept
 from ..sandbox import tried
 from ..showing import board_out
@@ -26,13 +27,13 @@ class PositionsController(Controller):
     tags = ["positions"]  # noqa: RUF012
 
     @post("/check", summary="Whether a position can be", status_code=200, sync_to_thread=True)
-    def check(self, data: PositionWish, language: str) -> PositionChecked:
+    def check(self, data: JSONBody[PositionWish], language: TheLanguage) -> PositionChecked:
         """Its board; 400 with the field that is wrong in `extra.field`."""
         game = tried(data.position, data.options)
         return PositionChecked(board_out(game, asked(game), True, language, 0))
 
     @post(summary="Share a position")
-    async def share(self, data: PositionWish, person: Person, database: Database) -> SharedId:
+    async def share(self, data: JSONBody[PositionWish], person: ThePerson, database: TheDatabase) -> SharedId:
         """Under an id that nobody guesses."""
         kept(msgspec.json.encode([data.position, data.options]).decode())
         title = tried(data.position, data.options).title.id
@@ -43,7 +44,7 @@ class PositionsController(Controller):
         return SharedId(shared.id)
 
     @get("/{id:str}", summary="A position that was shared")
-    async def shared(self, id: str, database: Database) -> SharedOut:
+    async def shared(self, id: FromPath[str], database: TheDatabase) -> SharedOut:
         """With the options of its game."""
         async with database.read() as db:
             found = await db.get(Shared, id)

@@ -7,16 +7,16 @@ from functools import partial
 
 from litestar import Controller, get, post
 from litestar.enums import MediaType
+from litestar.params import JSONBody
 
 from ...engine.errors import HiddenRecord
 from ...engine.registry import find
+from ...terminal.words import title_name
 from ..errors import Trouble, say
-from ..hub import Hub
+from ..given import TableId, TheHub, TheLanguage, ThePerson, TheTables
 from ..live import Live
-from ..models import Person
 from ..plain_text import kept
 from ..sandbox import imported, position_at, sandbox_wish
-from ..tables import Tables
 from ..wire import RecordWish, SandboxWish, TableOut
 from .tables import shown
 
@@ -27,28 +27,34 @@ class RecordsController(Controller):
     tags = ["records"]  # noqa: RUF012
 
     @get("/tables/{table_id:str}/record", summary="A table as text", media_type=MediaType.TEXT)
-    async def record(self, table_id: str, tables: Tables) -> str:
+    async def record(self, table_id: TableId, tables: TheTables) -> str:
         """With the seed when the game is over; before, without anything that not everybody has seen."""
         return await record_of(await tables.load(table_id))
 
     @post("/records", summary="Open a record as a table of your own")
     async def import_record(
-        self, data: RecordWish, person: Person, tables: Tables, hub: Hub, language: str
+        self, data: JSONBody[RecordWish], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
     ) -> TableOut:
         """You have both sides; the game stands where the record ends."""
         found = await asyncio.to_thread(imported, kept(data.text))
-        found.wish.name = say(language, "import-name", title=find(found.wish.title).name)
+        found.wish.name = say(language, "import-name", title=title_name(find(found.wish.title), language))
         live = await tables.create(person, found.wish, played=found.played, seed=found.seed)
         return shown(tables, hub, live, person, language)
 
     @post("/tables/{table_id:str}/sandbox", summary="Play on from a step at a table of your own")
     async def sandbox(
-        self, table_id: str, data: SandboxWish, person: Person, tables: Tables, hub: Hub, language: str
+        self,
+        table_id: TableId,
+        data: JSONBody[SandboxWish],
+        person: ThePerson,
+        tables: TheTables,
+        hub: TheHub,
+        language: TheLanguage,
     ) -> TableOut:
         """While the game goes on, what you cannot see is dealt anew; the dice are others in any case."""
         live = await tables.load(table_id)
         position = await asyncio.to_thread(position_at, live, person.id, data.step)
-        name = say(language, "sandbox-name", title=live.title.name, step=data.step)
+        name = say(language, "sandbox-name", title=title_name(live.title, language), step=data.step)
         opened = await tables.create(person, sandbox_wish(live, position, name), sandbox=True)
         return shown(tables, hub, opened, person, language)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from litestar import Controller, get, post
 from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
-from ...terminal.words import faction_name
-from ...texts import FOLDER
-from ..errors import Trouble, known_language, languages, say
+from ...terminal.words import answer_name, faction_name
+from ...texts import FOLDER, joined, known_language, languages
+from ..errors import Trouble, say
+from ..given import TableId, TheHub, TheLanguage, ThePerson, TheTables, TheVisitor
 from ..hub import Hub
 from ..lists import condition, lines
 from ..live import Live
@@ -32,6 +34,18 @@ class Resign(Struct, forbid_unknown_fields=True):
     """Who gives up; only who plays both sides need say it."""
 
     faction: str | None = None
+
+
+class Refused(Struct):
+    """A reason with its rule, and the names of all that cannot be chosen because of it."""
+
+    rule: str
+    text: str
+    options: str
+
+
+Refusals = list[Refused]
+"""All reasons; a controller has a list of its own."""
 
 
 class Why(Struct):
@@ -61,13 +75,17 @@ class TablesController(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @post(summary="Open a table")
-    async def create(self, data: NewTable, person: Person, tables: Tables, hub: Hub, language: str) -> TableOut:
+    async def create(
+        self, data: JSONBody[NewTable], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
+    ) -> TableOut:
         """Seats: `me`, `bot`, `link` (a secret link is made), `open` (anybody may sit down)."""
         check_position(data.position)
         return shown(tables, hub, await tables.create(person, data), person, language)
 
     @get(summary="Tables in a list")
-    async def list(self, tables: Tables, visitor: Person | None, language: str, list: str = "mine") -> list[TableLine]:
+    async def list(
+        self, tables: TheTables, visitor: TheVisitor, language: TheLanguage, list: FromQuery[str] = "mine"
+    ) -> list[TableLine]:
         """`list`: mine, open (with a seat to sit down at), live (to watch), finished."""
         me = None if visitor is None else visitor.id
         if list == "mine" and me is None:
@@ -75,12 +93,16 @@ class TablesController(Controller):
         return await lines(tables.database, condition(list, me), me, language)
 
     @get("/{table_id:str}", summary="A table as you see it")
-    async def one(self, table_id: str, tables: Tables, hub: Hub, visitor: Person | None, language: str) -> TableOut:
+    async def one(
+        self, table_id: TableId, tables: TheTables, hub: TheHub, visitor: TheVisitor, language: TheLanguage
+    ) -> TableOut:
         """Who has no seat sees what a spectator may see."""
         return shown(tables, hub, await tables.load(table_id), visitor, language)
 
     @get("/{table_id:str}/steps/{step:int}", summary="The board after so many steps")
-    async def step(self, table_id: str, step: int, tables: Tables, visitor: Person | None, language: str) -> BoardOut:
+    async def step(
+        self, table_id: TableId, step: FromPath[int], tables: TheTables, visitor: TheVisitor, language: TheLanguage
+    ) -> BoardOut:
         """As it was seen from your seat then."""
         live = await tables.load(table_id)
         if not 0 <= step <= live.play.steps:
@@ -89,37 +111,70 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/choices", summary="Choose", status_code=200)
     async def choose(
-        self, table_id: str, data: Choice, person: Person, tables: Tables, hub: Hub, language: str
+        self,
+        table_id: TableId,
+        data: JSONBody[Choice],
+        person: ThePerson,
+        tables: TheTables,
+        hub: TheHub,
+        language: TheLanguage,
     ) -> TableOut:
         """Taken when it is stored; 409 with the new `seq` if the page is stale; the same key again changes nothing."""
         return shown(tables, hub, await tables.choose(table_id, person, data, language), person, language)
 
     @post("/{table_id:str}/undo", summary="Take the last choice back", status_code=200)
     async def undo(
-        self, table_id: str, data: Undo, person: Person, tables: Tables, hub: Hub, language: str
+        self,
+        table_id: TableId,
+        data: JSONBody[Undo],
+        person: ThePerson,
+        tables: TheTables,
+        hub: TheHub,
+        language: TheLanguage,
     ) -> TableOut:
         """Never past a die, a reveal or another's choice."""
         return shown(tables, hub, await tables.undo(table_id, person, data), person, language)
 
     @get("/{table_id:str}/why", summary="Why something cannot be chosen")
-    async def why(self, table_id: str, option: str, tables: Tables, visitor: Person | None, language: str) -> Why:
+    async def why(
+        self, table_id: TableId, option: FromQuery[str], tables: TheTables, visitor: TheVisitor, language: TheLanguage
+    ) -> Why:
         """With the rule."""
         return reason(await tables.load(table_id), option, visitor, language)
 
+    @get("/{table_id:str}/refusals", summary="All that cannot be chosen, and why")
+    async def refusals(self, table_id: str, tables: Tables, visitor: Person | None, language: str) -> Refusals:
+        """Reason by reason, with the rules; for those who are asked."""
+        return refused(await tables.load(table_id), visitor, language)
+
     @post("/{table_id:str}/sit", summary="Sit down at an open seat", status_code=200)
-    async def sit(self, table_id: str, data: Sit, person: Person, tables: Tables, hub: Hub, language: str) -> TableOut:
+    async def sit(
+        self,
+        table_id: TableId,
+        data: JSONBody[Sit],
+        person: ThePerson,
+        tables: TheTables,
+        hub: TheHub,
+        language: TheLanguage,
+    ) -> TableOut:
         """One is first."""
         return shown(tables, hub, await tables.sit(table_id, person, data.faction), person, language)
 
     @post("/{table_id:str}/seats/{faction:str}/link", summary="A new link to a seat", status_code=200)
-    async def renew(self, table_id: str, faction: str, person: Person, tables: Tables) -> Link:
+    async def renew(self, table_id: TableId, faction: FromPath[str], person: ThePerson, tables: TheTables) -> Link:
         """To one's own seat, or to an empty one of one's own table. The old link leads nowhere from now on."""
         live = await tables.renew_link(table_id, person, faction)
         return Link(tables.link(live, faction, person.id) or "")
 
     @post("/{table_id:str}/resign", summary="Give up", status_code=200)
     async def resign(
-        self, table_id: str, person: Person, tables: Tables, hub: Hub, language: str, data: Resign | None = None
+        self,
+        table_id: TableId,
+        person: ThePerson,
+        tables: TheTables,
+        hub: TheHub,
+        language: TheLanguage,
+        data: JSONBody[Resign | None] = None,
     ) -> TableOut:
         """The other side wins."""
         faction = None if data is None else data.faction
@@ -133,7 +188,7 @@ class SeatsController(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @post("/{token:str}", summary="Follow a secret link to its seat", status_code=200)
-    async def claim(self, token: str, person: Person, tables: Tables) -> Claimed:
+    async def claim(self, token: FromPath[str], person: ThePerson, tables: TheTables) -> Claimed:
         """Whoever has the link may sit there, from any device."""
         live, faction = await tables.claim(token, person)
         return Claimed(live.id, faction)
@@ -159,6 +214,18 @@ def reason(live: Live, option: str, person: Person | None, language: str) -> Why
     return Why(question.rule, say(language, "why-legal" if legal else "why-not"))
 
 
+def refused(live: Live, person: Person | None, language: str) -> Refusals:
+    """What the pending question does not allow, reason by reason; nothing for who is not asked."""
+    if not live.is_asked(None if person is None else person.id):
+        return []
+    game = live.play.game
+    grouped: dict[tuple[str, str], list[str]] = {}
+    for id, refusal in game.refusals().items():
+        named = answer_name(game, language, id)
+        grouped.setdefault((refusal.rule, refusal.message(language)), []).append(named)
+    return [Refused(rule, text, joined(language, options)) for (rule, text), options in grouped.items()]
+
+
 @get("/drawing", summary="Glyphs and colours", tags=["page"])
 async def drawing_page() -> Drawing:
     """Everything a page needs to draw any scene."""
@@ -172,7 +239,7 @@ async def languages_page() -> list[str]:
 
 
 @get("/texts/{lang:str}", summary="The sentences of the page", tags=["page"], media_type=MediaType.TEXT)
-async def texts_page(lang: str) -> str:
+async def texts_page(lang: FromPath[str]) -> str:
     """Fluent source; English stands in for a language that is not there."""
     folder = FOLDER / known_language(lang)
     found = [folder / f"{name}.ftl" for name in WEB_TEXTS]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import pairwise
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from ...engine.title import Position
 from ..words import name, say, term
 from .attila_facts import Facts, Unit
-from .drawing import COLOURS, Placed, sheet, style_of
+from .drawing import COLOURS, Placed, sheet, starts, style_of
 
 WIDTH: Final = 79
 BLOCK: Final = 15
@@ -62,15 +62,29 @@ def island(facts: Facts, view: Position, language: str, mark: Mark) -> Text:
     for index, row in enumerate(ROWS):
         if index == LEGEND_ROW:
             placed += legend(facts, line, language)
-        drawn = [(at, block(facts, view, id, language, mark, width)) for at, id, width in measured(row)]
+        drawn = [
+            (at, block(facts, view, id, language, mark, width))
+            for at, id, width in measured(facts, view, row, language)
+        ]
         placed += [(line + below, at, text) for at, lines in drawn for below, text in enumerate(lines)]
         line += max(len(lines) for _, lines in drawn) + 1
     return sheet([*placed, *stacked(line, boxes(facts, view, SOUTH, language, mark, SOUTH_WIDTH))])
 
 
-def measured(row: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str, int]]:
-    """The blocks of a row with their widths: up to the next one."""
-    for (at, id), (following, _) in pairwise([*row, (row[-1][0] + BLOCK + 1, "")]):
+def measured(
+    facts: Facts, view: Position, row: Sequence[tuple[int, str]], language: str
+) -> Iterator[tuple[int, str, int]]:
+    """The blocks of a row with their places and widths, up to the next one; where names are too long for the row, signs
+    and points stand below them."""
+    wished = [at for at, _ in row]
+    heads = [(1 + cell_len(name(facts.title, language, id)), value(facts, view, id, language)) for _, id in row]
+    needs = [named + 1 + worth.cell_len for named, worth in heads]
+    found = starts(wished, needs, WIDTH)
+    if found[0] < 0:
+        needs = [named for named, _ in heads]
+        found = starts(wished, needs, WIDTH)
+    ends = [*found[1:], min(found[-1] + max(BLOCK, needs[-1]), WIDTH) + 1]
+    for (_, id), at, following in zip(row, found, ends):
         yield at, id, following - at - 1
 
 
@@ -92,13 +106,21 @@ def legend(facts: Facts, line: int, language: str) -> list[Placed]:
 
 
 def block(facts: Facts, view: Position, id: str, language: str, mark: Mark, room: int) -> list[Text]:
-    """An area: its name, signs and Victory Points, the Beachhead, its units; wider where the name is long."""
+    """An area: its name, signs and Victory Points, the Beachhead, its units."""
     named, worth = Text(name(facts.title, language, id), "bold"), value(facts, view, id, language)
-    width = max(room, 2 + len(named) + len(worth))
-    heading = Text.assemble((mark(id), "bold"), named, " " * (width - 1 - len(named) - len(worth)), worth)
-    heading.stylize(GROUNDS[facts.control(view, id) or next(reversed(facts.terrain(id)), "open")])
-    lines = [*marker(view, id, language), *forces(facts, view, facts.within(view, id), mark, width - 1)]
-    return [heading, *[Text(" ").append_text(line) for line in lines]]
+    headings = beside_or_below(Text.assemble((mark(id), "bold"), named), worth, room)
+    for heading in headings:
+        heading.stylize(GROUNDS[facts.control(view, id) or next(reversed(facts.terrain(id)), "open")])
+    lines = [*marker(view, id, language), *forces(facts, view, facts.within(view, id), mark, room - 1)]
+    return [*headings, *[Text(" ").append_text(line) for line in lines]]
+
+
+def beside_or_below(left: Text, right: Text, width: int) -> list[Text]:
+    """Two texts at both ends of a line, or of two lines if they meet."""
+    room = width - left.cell_len - right.cell_len
+    if room > 0:
+        return [Text.assemble(left, " " * room, right)]
+    return [Text.assemble(left, " " * (width - left.cell_len)), Text.assemble(" " * (width - right.cell_len), right)]
 
 
 def value(facts: Facts, view: Position, id: str, language: str) -> Text:
@@ -122,7 +144,7 @@ def forces(facts: Facts, view: Position, units: Sequence[Unit], mark: Mark, widt
     """The units there: both sides in a line if there is room, or else each in lines of its own."""
     sides = [[token(view, unit, mark) for unit in own] for _, own in facts.by_side(units)]
     whole = [Text(" ").join(tokens) for tokens in sides]
-    if sum(map(len, whole)) + 3 * len(whole) - 3 <= width:
+    if sum(text.cell_len for text in whole) + 3 * len(whole) - 3 <= width:
         return [Text(" | ", COLOURS["dim"]).join(whole)] if whole else []
     return [line for tokens in sides for line in flow(tokens, width)]
 
@@ -140,7 +162,7 @@ def flow(tokens: Iterable[Text], width: int, indent: str = "") -> list[Text]:
     """Texts in as few lines as they need."""
     lines: list[Text] = []
     for drawn in tokens:
-        if lines and len(lines[-1]) + 1 + len(drawn) <= width:
+        if lines and lines[-1].cell_len + 1 + drawn.cell_len <= width:
             lines[-1].append(" ").append_text(drawn)
         else:
             lines.append(Text(indent if lines else "").append_text(drawn))
@@ -158,7 +180,7 @@ def boxes(
         held = [box(facts, view, id, language, mark) for id in row]
         beside = Text(INDENT).join(Text(" ").join(tokens) for tokens in held)
         yield from (
-            [beside] if len(beside) <= width else [line for tokens in held for line in flow(tokens, width, INDENT)]
+            [beside] if beside.cell_len <= width else [line for tokens in held for line in flow(tokens, width, INDENT)]
         )
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ...engine.title import Position
-from ..words import name, say, term
+from ...texts import joined
+from ..words import name, say, term, title_name
 from .attila_facts import SIDES, Facts, Unit, discards, done, hand, hand_size, in_force, values
 from .attila_turn import faction, fought, hits, note, progress
 
@@ -16,7 +17,7 @@ BOXES: Final = ("rear.turkish", "transit", "damaged.turkish", "rear.cypriot", "d
 def board(facts: Facts, view: Position, language: str) -> list[str]:
     """The whole board: the turn, cards, boxes, every area with something in it, the others in a line."""
     return [
-        f"{facts.title.name}: {progress(view, language)}",
+        f"{title_name(facts.title, language)}: {progress(view, language)}",
         *turn(facts, view, language),
         *cards(facts, view, language),
         *[box(facts, view, id, language) for id in BOXES],
@@ -57,7 +58,7 @@ def cards(facts: Facts, view: Position, language: str) -> Iterator[str]:
     yield from [in_hand(facts, view, side, language) for side in SIDES]
     specials = view.get("special_actions") or {}
     told = [f"{faction(facts, side, language)} {specials.get(side, 0)}" for side in SIDES]
-    yield say(language, "attila-special-told", counts=", ".join(told))
+    yield say(language, "attila-special-told", counts=joined(language, told))
     yield say(language, "attila-deck-told", count=view.get("deck_size", 0))
     if view.get("removed"):
         yield say(language, "attila-removed-told", count=view["removed"])
@@ -132,8 +133,9 @@ def listed(facts: Facts, view: Position, units: Iterable[Unit], language: str) -
     """Units with their types and Combat Values, disrupted or out of supply."""
     disrupted, cut_off = view.get("disrupted") or (), view.get("out_of_supply") or ()
     lack = f" {facts.word('out_of_supply', language)}"
-    return ", ".join(
-        told(unit, unit.id in disrupted, language) + (lack if unit.id in cut_off else "") for unit in units
+    return joined(
+        language,
+        [told(unit, unit.id in disrupted, language) + (lack if unit.id in cut_off else "") for unit in units],
     )
 
 

@@ -100,6 +100,6 @@ class Board(Generic[Known]):
         """Everything that can be looked up."""
         yield from ()
 
-    def provable(self) -> Iterator[Page]:
+    def provable(self, language: str) -> Iterator[Page]:
         """What wants a test beside the rules: number and title each."""
         yield from ()

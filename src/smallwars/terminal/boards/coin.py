@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from ...engine.title import Position, Title
+from ...texts import joined
 from ...titles.british_way.title import CoinTitle
 from ...titles.data_title import key_of
 from ..words import counted, faction_name, name, say, term
-from .coin_layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Track, layout_of
-from .drawing import COLOURS, LABEL, MAY_CHOOSE, Placed, labelled, sheet, spread, style_of
+from .coin_layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Row, Track, layout_of
+from .drawing import COLOURS, LABEL, MAY_CHOOSE, Placed, labelled, sheet, spread, starts, style_of
 
 WIDTH: Final = 63
 BLOCK: Final = 15
@@ -30,10 +32,20 @@ def spaces(title: CoinTitle, view: Position, language: str, open_to: Collection[
     layout = layout_of(title)
     placed = list(legends(layout, language))
     for index, row in enumerate(layout.rows):
-        for at, id in row:
-            lines = block(title, layout, view, id, language, id in open_to)
+        for at, id, width in measured(title, layout, view, row, language):
+            lines = block(title, layout, view, id, language, id in open_to, width)
             placed += [(ROW * index + below, at, drawn) for below, drawn in enumerate(lines)]
     return sheet(placed)
+
+
+def measured(
+    title: CoinTitle, layout: Layout, view: Position, row: Row, language: str
+) -> Iterator[tuple[int, str, int]]:
+    """The blocks of a row with their places and widths: wider than others where the name is long, if there is room."""
+    needs = [sum(text.cell_len for text in heading(title, layout, view, id, language)) + 3 for _, id in row]
+    found = starts([at for at, _ in row], needs, WIDTH)
+    for (_, id), at, need, following in zip(row, found, needs, [*found[1:], WIDTH + 1]):
+        yield at, id, min(max(BLOCK, need), following - at - 1)
 
 
 def legends(layout: Layout, language: str) -> Iterator[Placed]:
@@ -43,19 +55,34 @@ def legends(layout: Layout, language: str) -> Iterator[Placed]:
             yield legend.line + below, legend.column, Text(text, COLOURS["dim"])
 
 
-def block(title: CoinTitle, layout: Layout, view: Position, id: str, language: str, open_to: bool) -> list[Text]:
-    """A space: its name and value, then a line for each faction; wider than others where the name is long."""
+def block(
+    title: CoinTitle, layout: Layout, view: Position, id: str, language: str, open_to: bool, width: int
+) -> list[Text]:
+    """A space: its name and value, then a line for each faction."""
     there = view["spaces"].get(id, {})
-    fixed = next(space for space in title.data["spaces"] if space["id"] == id)
-    ground = layout.grounds.get(fixed["kind"], Ground())
-    heading = Text(name(title, language, id), "bold")
-    value = Text(say(language, ground.worth, value=worth(layout, fixed, there)), COLOURS["dim"])
-    width = max(BLOCK, len(heading) + len(value) + 3)
-    lines = [spread(MAY_CHOOSE if open_to else " ", heading, value, width)]
+    lines = [spread(MAY_CHOOSE if open_to else " ", *heading(title, layout, view, id, language), width)]
     lines += [spread(" ", *holdings(faction, there, language), width) for faction in layout.factions]
     for drawn in lines:
-        drawn.stylize(ground.style)
+        drawn.stylize(ground_of(layout, fixed(title, id)).style)
     return lines
+
+
+def fixed(title: CoinTitle, id: str) -> dict[str, Any]:
+    """What the map says of a space."""
+    return next(space for space in title.data["spaces"] if space["id"] == id)
+
+
+def ground_of(layout: Layout, space: dict[str, Any]) -> Ground:
+    """How a space looks."""
+    return layout.grounds.get(space["kind"], Ground())
+
+
+def heading(title: CoinTitle, layout: Layout, view: Position, id: str, language: str) -> tuple[Text, Text]:
+    """The name of a space, and its value."""
+    space = fixed(title, id)
+    value = worth(layout, space, view["spaces"].get(id, {}))
+    told = say(language, ground_of(layout, space).worth, value=value)
+    return Text(name(title, language, id), "bold"), Text(told, COLOURS["dim"])
 
 
 def worth(layout: Layout, fixed: dict[str, Any], there: Position) -> int:
@@ -110,15 +137,15 @@ def shown(lines: Lines, view: Position) -> Iterator[Sequence[Track | Box]]:
 def item_line(title: CoinTitle, view: Position, items: Sequence[Track | Box], language: str) -> Text:
     """A line of tracks and boxes: the first gives it its label, the others bring their own."""
     labels = [label(language, item.field) for item in items]
-    drawn = [item_text(title, item, view[item.field], language) for item in items]
+    drawn = [item_text(title, item, view[item.field], language, len(items) == 1) for item in items]
     beside = [Text.assemble((f"{word} ", COLOURS["dim"]), text) for word, text in zip(labels[1:], drawn[1:])]
     return labelled(labels[0], apart([drawn[0], *beside]))
 
 
-def item_text(title: CoinTitle, item: Track | Box, value: Any, language: str) -> Text:
+def item_text(title: CoinTitle, item: Track | Box, value: Any, language: str, alone: bool) -> Text:
     """A track with its marker, or what a box holds."""
     if isinstance(item, Track):
-        return track(title, item, int(value), language)
+        return track(title, item, int(value), language, alone)
     if isinstance(value, list):
         return Text(" ".join(map(str, value)) or "–")
     return Text(held(title, value, language))
@@ -134,16 +161,17 @@ def label(language: str, field: str) -> str:
 
 def apart(parts: Sequence[Text]) -> Text:
     """Texts beside each other, a little closer where they would not fit."""
-    wide = sum(map(len, parts)) + 3 * (len(parts) - 1)
+    wide = sum(part.cell_len for part in parts) + 3 * (len(parts) - 1)
     return Text("   " if wide <= ROOM else "  ").join(parts)
 
 
-def track(title: CoinTitle, item: Track, now: int, language: str) -> Text:
-    """A track by the names of its steps; if they are too long, by numbers and the name of the step that counts."""
+def track(title: CoinTitle, item: Track, now: int, language: str, alone: bool) -> Text:
+    """A track by the names of its steps; if they are too long, or it is not alone, by numbers and the name of the step
+    that counts."""
     if not item.names:
         return steps(numbers(item.most, now), now)
     names = [title.phrase(language, f"{item.names}-{step}") for step in range(item.most + 1)]
-    if fits(names):
+    if alone and fits(names):
         return steps(names, now)
     return steps(numbers(item.most, now), now).append(" ").append(names[now], f"bold {COLOURS['marker']}")
 
@@ -156,7 +184,7 @@ def numbers(most: int, now: int) -> list[str]:
 
 def fits(names: Sequence[str]) -> bool:
     """Whether a track of these steps is not too long."""
-    return sum(map(len, names)) + len(names) + 1 <= ROOM
+    return sum(map(cell_len, names)) + len(names) + 1 <= ROOM
 
 
 def steps(names: Sequence[str], now: int) -> Text:
@@ -194,13 +222,13 @@ def held(title: CoinTitle, value: int | dict[str, int], language: str) -> str:
         return str(value)
     words = layout_of(title).words
     pieces = [counted(language, words.get(piece, piece), count) for piece, count in value.items() if count]
-    return ", ".join(pieces) or say(language, "board-none")
+    return joined(language, pieces) or say(language, "board-none")
 
 
 def capabilities(view: Position, language: str) -> str:
     """Which cards last, and by which text."""
     sides = [f"{id} {say(language, 'side-' + side).lower()}" for id, side in view["capabilities"].items()]
-    return ", ".join(sides) or say(language, "board-none")
+    return joined(language, sides) or say(language, "board-none")
 
 
 def lasting(title: CoinTitle, view: Position, language: str) -> Text:

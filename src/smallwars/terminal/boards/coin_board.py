@@ -9,7 +9,6 @@ from rich.text import Text
 
 from ...engine.log import Entry
 from ...engine.title import Position
-from ...texts import FALLBACK
 from ...titles.british_way.title import CoinTitle
 from ..words import say, term
 from . import coin, coin_prose
@@ -69,9 +68,9 @@ class CoinBoard(Board[CoinTitle]):
         for card in self.title.told_cards(language):
             yield card_text(card, language)
 
-    def provable(self) -> Iterator[Page]:
+    def provable(self, language: str) -> Iterator[Page]:
         """Every text of every Event card; Propaganda cards are chapter 6."""
-        for card in self.title.told_cards(FALLBACK):
+        for card in self.title.told_cards(language):
             if card["id"] not in self.title.data["deck"]["propaganda"]:
                 for side in ("unshaded", "shaded") if card["sides"] == 2 else ("",):
                     yield f"{card['id']} {side}".strip(), card["title"]

@@ -7,8 +7,9 @@ from itertools import chain, groupby
 from typing import Any
 
 from ...engine.title import Position, Title
+from ...texts import joined
 from ...titles.british_way.title import CoinTitle
-from ..words import counted, faction_name, name, say, term
+from ..words import counted, faction_name, name, say, term, title_name
 from .coin import capabilities, card_of, held, pile, sides, worth
 from .coin_layouts import Box, Layout, Lines, Track, layout_of
 
@@ -21,10 +22,10 @@ def board(title: CoinTitle, view: Position, language: str) -> list[str]:
 def card_lines(title: CoinTitle, view: Position, language: str) -> Iterator[str]:
     """The card face up with its texts."""
     if not view.get("card"):
-        yield f"{title.name}: {say(language, 'board-no-card')}"
+        yield f"{title_name(title, language)}: {say(language, 'board-no-card')}"
         return
     known = card_of(title, view["card"], language)
-    yield f"{title.name}: {known['id']} {known['title']}, {pile(view, language)}"
+    yield f"{title_name(title, language)}: {known['id']} {known['title']}, {pile(view, language)}"
     for side, text in sides(known):
         yield f"{say(language, 'side-' + side)}: {text}"
 
@@ -52,7 +53,7 @@ def item_text(title: CoinTitle, item: Track | Box, value: Any, language: str) ->
     if isinstance(item, Track):
         return say(language, "board-step", value=value, most=item.most)
     if isinstance(value, list):
-        return ", ".join(map(str, value)) or say(language, "board-none")
+        return joined(language, map(str, value)) or say(language, "board-none")
     return held(title, value, language)
 
 
@@ -68,7 +69,7 @@ def initiative(title: Title, view: Position, language: str) -> str:
         f"{say(language, 'board-' + box)} {faction_name(title, language, faction) if faction else '–'}"
         for box, faction in view["boxes"].items()
     ]
-    return ", ".join([first, *taken])
+    return joined(language, [first, *taken])
 
 
 def spaces(title: CoinTitle, view: Position, language: str) -> Iterator[str]:
@@ -81,7 +82,7 @@ def spaces(title: CoinTitle, view: Position, language: str) -> Iterator[str]:
 def space(title: CoinTitle, view: Position, known: dict[str, Any], language: str) -> str:
     """A space: what it is, and what it holds."""
     layout, there = layout_of(title), view["spaces"].get(known["id"], {})
-    nature = ", ".join(facts(layout, known, there, language))
+    nature = joined(language, facts(layout, known, there, language))
     return f"{name(title, language, known['id'])} ({nature}): {pieces(layout, there, language)}"
 
 
@@ -98,4 +99,4 @@ def pieces(layout: Layout, there: Position, language: str) -> str:
     """What a space holds."""
     known = [piece for piece in layout.pieces if there.get(piece)]
     told = [counted(language, layout.words.get(piece, piece), int(there[piece])) for piece in known]
-    return ", ".join(told) or say(language, "count-nothing")
+    return joined(language, told) or say(language, "count-nothing")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 LABEL: Final = 14
@@ -31,6 +32,11 @@ Placed = tuple[int, int, Text]
 """A line of the map, a column, and what is written there."""
 
 
+def pad(text: str, width: int) -> str:
+    """A text and as many spaces as it lacks; a Japanese letter takes two columns."""
+    return text + " " * (width - cell_len(text))
+
+
 def style_of(faction: str | None) -> str:
     """A faction's colour."""
     return f"bold {COLOURS[faction]}" if faction in COLOURS else ""
@@ -40,13 +46,26 @@ def sheet(placed: Sequence[Placed]) -> Text:
     """Everything in its place; what comes too close is moved to the right."""
     lines = [Text() for _ in range(max([line for line, _, _ in placed], default=-1) + 1)]
     for line, at, drawn in sorted(placed, key=lambda place: place[:2]):
-        lines[line].append(" " * (at - len(lines[line]))).append_text(drawn)
+        lines[line].append(" " * (at - lines[line].cell_len)).append_text(drawn)
     return Text("\n").join(lines)
+
+
+def starts(wished: Sequence[int], needs: Sequence[int], width: int) -> list[int]:
+    """Where the blocks of a row start: as wished, or as far right as those before push them, or as far left as the edge
+    of the board does; a first one below 0 tells that there is no room for all."""
+    found, end = [], 0
+    for at, need in zip(wished, needs):
+        found.append(max(at, end))
+        end = found[-1] + need + 1
+    for index in range(len(found) - 1, -1, -1):
+        after = found[index + 1] if index + 1 < len(found) else width + 1
+        found[index] = min(found[index], after - 1 - needs[index])
+    return found
 
 
 def spread(mark: str, left: Text, right: Text, width: int) -> Text:
     """A line of a block: one text at its left, one at its right; margins only where there is room."""
-    room = width - len(left) - len(right)
+    room = width - left.cell_len - right.cell_len
     before, after = mark if room > 1 else "", " " if room > 2 else ""
     return Text.assemble((before, "bold"), left, " " * (room - len(before) - len(after)), right, after)
 
@@ -54,4 +73,4 @@ def spread(mark: str, left: Text, right: Text, width: int) -> Text:
 def labelled(word: str, what: Text) -> Text:
     """A line with its label before it."""
     what.rstrip()
-    return Text.assemble((f"{word:<{LABEL}}", COLOURS["dim"]), what)
+    return Text.assemble((pad(word, LABEL), COLOURS["dim"]), what)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from ...engine.title import Position
+from ...texts import joined
 from ..words import faction_name, name, say, term
-from .drawing import COLOURS, Placed, sheet, style_of
+from .drawing import COLOURS, Placed, pad, sheet, starts, style_of
 from .greek_facts import SIDES, Facts, Units, region_of, split
 
+WIDTH: Final = 79
 BLOCK: Final = 15
-"""How wide a block is at least."""
+"""How wide the map is, and a block at least."""
 
 ROWS: Final = (
     ((0, "albania"), (16, "yugoslavia"), (40, "bulgaria"), (64, "evros")),
@@ -57,10 +60,11 @@ def regions(facts: Facts, view: Position, language: str, mark: Mark) -> Text:
     placed: list[Placed] = []
     line = 0
     for index, row in enumerate(ROWS):
-        blocks = [(at, block(facts, view, id, language, mark(id))) for at, id in row]
-        placed += [(line + below, at, drawn) for at, lines in blocks for below, drawn in enumerate(lines)]
+        blocks = [block(facts, view, id, language, mark(id)) for _, id in row]
+        found = starts([at for at, _ in row], [lines[0].cell_len for lines in blocks], WIDTH)
+        placed += [(line + below, at, drawn) for at, lines in zip(found, blocks) for below, drawn in enumerate(lines)]
         placed += legend(index, line, language)
-        line += max(len(lines) for _, lines in blocks) + 1
+        line += max(map(len, blocks)) + 1
     return sheet(placed)
 
 
@@ -76,8 +80,8 @@ def block(facts: Facts, view: Position, id: str, language: str, mark: str) -> li
     """A Region: its name and worth, its squares and markers, its Open area; wider where the name is long."""
     there = region_of(view, id)
     named, points = Text(facts.region_name(id, language), "bold"), worth(facts, id, there)
-    width = max(BLOCK, 2 + len(named) + len(points))
-    heading = Text.assemble((mark, "bold"), named, " " * (width - 1 - len(named) - len(points)), points)
+    width = max(BLOCK, 2 + named.cell_len + len(points))
+    heading = Text.assemble((mark, "bold"), named, " " * (width - 1 - named.cell_len - len(points)), points)
     heading.stylize(GROUNDS[there.get("control") or facts.kind(id, there)])
     inside, units = within(facts, view, id, language, width - 1), there.get("open") or {}
     return [heading, *[Text(" ").append_text(line) for line in [*inside, *opened(facts, units, width - 1, language)]]]
@@ -100,7 +104,7 @@ def within(facts: Facts, view: Position, id: str, language: str, width: int) -> 
     marked += ["closed"] if id in view.get("closed", ()) else []
     signs = Text("".join(term(language, "greek-sign", marker) for marker in marked), f"bold {COLOURS['marker']}")
     if held or signs:
-        yield Text.assemble(held, " " * (width - len(held) - len(signs)) if signs else "", signs)
+        yield Text.assemble(held, " " * (width - held.cell_len - signs.cell_len) if signs else "", signs)
 
 
 def square(facts: Facts, unit: str | None, language: str) -> Text:
@@ -119,7 +123,7 @@ def opened(facts: Facts, counts: dict[str, int], width: int, language: str) -> l
     """The units in the Open: both sides in a line if there is room, or else each in lines of its own."""
     sides = [(side, tokens(units, language)) for side, units in facts.by_side(counts) if units]
     whole = [Text(" ".join(words), COLOURS[side]) for side, words in sides]
-    if sum(map(len, whole)) + 3 * len(whole) - 3 <= width:
+    if sum(text.cell_len for text in whole) + 3 * len(whole) - 3 <= width:
         return [Text(" | ", COLOURS["dim"]).join(whole)] if whole else []
     return [Text(line, COLOURS[side]) for side, words in sides for line in wrapped(words, width)]
 
@@ -133,7 +137,7 @@ def wrapped(words: Sequence[str], width: int) -> list[str]:
     """Words in as few lines as they need."""
     lines = [""]
     for word in words:
-        if len(lines[-1]) + 1 + len(word) > width:
+        if cell_len(lines[-1]) + 1 + cell_len(word) > width:
             lines.append("")
         lines[-1] += f" {word}" if lines[-1] else word
     return lines
@@ -186,7 +190,7 @@ def index(facts: Facts, view: Position, side: str, language: str) -> Text:
     names = [faction(facts, each, language) for each in SIDES]
     full = (min(max(now, 0), MOST) * BAR + MOST // 2) // MOST
     bar = Text.assemble(("█" * full, COLOURS[side]), ("░" * (BAR - full), COLOURS["dim"]))
-    label = f"{faction(facts, side, language):<{max(map(len, names))}}"
+    label = pad(faction(facts, side, language), max(map(cell_len, names)))
     return Text.assemble((f"{label} {now:>2} ", style_of(side)), bar)
 
 
@@ -212,4 +216,5 @@ def extras(facts: Facts, view: Position, language: str) -> Iterator[str]:
     if view.get("stalin_score"):
         yield say(language, "greek-stalin", score=view["stalin_score"], most=BREAK)
     if view.get("closed"):
-        yield say(language, "greek-closed", places=", ".join(facts.region_name(id, language) for id in view["closed"]))
+        places = joined(language, [facts.region_name(id, language) for id in view["closed"]])
+        yield say(language, "greek-closed", places=places)

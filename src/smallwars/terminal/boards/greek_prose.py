@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...engine.title import Position
+from ...texts import joined
 from ...titles.data_title import key_of
-from ..words import say
+from ..words import say, title_name
 from .greek import doctrine, end_turn, extras, faction, phase, supplies
 from .greek_facts import SIDES, Facts, region_of
 
@@ -19,14 +20,14 @@ def board(facts: Facts, view: Position, language: str) -> list[str]:
 def turn(facts: Facts, view: Position, language: str) -> Iterator[str]:
     """What decides the turn."""
     now = say(language, "greek-turn", turn=view.get("turn", 1), end=end_turn(facts, view))
-    yield f"{facts.title.name}: {now}"
+    yield f"{title_name(facts.title, language)}: {now}"
     if view.get("phase"):
         yield say(language, "greek-phase-told", phase=phase(facts, view, language))
     if view.get("first"):
         yield say(language, "greek-first", faction=faction(facts, view["first"], language))
     points = view.get("political_index") or {}
     indices = [f"{faction(facts, side, language)} {points.get(side, 0)}" for side in SIDES]
-    yield say(language, "greek-indices", indices=", ".join(indices))
+    yield say(language, "greek-indices", indices=joined(language, indices))
     if view.get("doctrine"):
         turns = say(language, "greek-turns-left", turns=view.get("duration") or 0)
         yield say(language, "greek-doctrine-told", doctrine=doctrine(facts, view, language), turns=turns)
@@ -44,7 +45,7 @@ def regions(facts: Facts, view: Position, language: str) -> Iterator[str]:
             name, squares = facts.region_name(id, language), number_of_squares(facts, view, id, language)
             empty.append(f"{name} ({squares})" if squares else name)
     if empty:
-        yield say(language, "greek-empty", regions=", ".join(empty))
+        yield say(language, "greek-empty", regions=joined(language, empty))
 
 
 def region(facts: Facts, view: Position, id: str, language: str) -> str:
@@ -56,7 +57,7 @@ def region(facts: Facts, view: Position, id: str, language: str) -> str:
 def whole_region(facts: Facts, view: Position, id: str, language: str) -> str:
     """A Region: what it is, and what it holds."""
     held = "; ".join(holdings(facts, view, id, language))
-    known = ", ".join(nature(facts, view, id, language))
+    known = joined(language, nature(facts, view, id, language))
     return f"{facts.region_name(id, language)} ({known}): {held or say(language, 'greek-nothing')}"
 
 
@@ -90,7 +91,7 @@ def holdings(facts: Facts, view: Position, id: str, language: str) -> Iterator[s
     for done, key in (("acted", "greek-acted"), ("marked", f"greek-marked-{key_of(str(view.get('phase', '')))}")):
         units = [*concerned(facts, there, done, language)]
         if units:
-            yield say(language, key, units=", ".join(units))
+            yield say(language, key, units=joined(language, units))
 
 
 def concerned(facts: Facts, there: Position, done: str, language: str) -> Iterator[str]:
@@ -109,7 +110,7 @@ def tally(held: list[str]) -> dict[str, int]:
 
 def counted(facts: Facts, counts: dict[str, int], language: str) -> str:
     """So many of each type and Level."""
-    return ", ".join(unit(kind, level, count, language) for kind, level, count in facts.in_order(counts))
+    return joined(language, [unit(kind, level, count, language) for kind, level, count in facts.in_order(counts)])
 
 
 def unit(kind: str, level: int, count: int, language: str) -> str:
@@ -123,4 +124,4 @@ def in_squares(facts: Facts, id: str, there: Position, language: str) -> str:
     held = [word for word in squares if word]
     told = [counted(facts, tally(held), language)]
     free = len(squares) - len(held)
-    return ", ".join([*told, *([say(language, "greek-free-squares", count=free)] if free else [])])
+    return joined(language, [*told, *([say(language, "greek-free-squares", count=free)] if free else [])])

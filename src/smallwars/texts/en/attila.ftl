@@ -257,3 +257,15 @@ option-poorly-trained-staff = Poorly Trained Staff
 option-poorly-trained-staff-about = Poorly Trained Staff (9.14): a drawn card that the Cypriot plays may be worth 1 less, by a die.
 option-hellenic-air-force = The Hellenic Air Force
 option-hellenic-air-force-about = The Hellenic Air Force (9.4): two Cypriot fighters, grounded in a turn that begins with the Turkish player in control of Strovolos.
+
+## The map
+
+title-name = Operation Attila
+draw-title = Operation Attila: Cyprus, 1974
+word-akrotiri-sba = Akrotiri SBA
+word-dhekelia-sba = Dhekelia SBA
+draw-caption-mediterranean-sea = MEDITERRANEAN SEA
+draw-caption-morphou-bay = Morphou Bay
+draw-caption-famagusta-bay = Famagusta Bay
+draw-caption-episkopi-bay = Episkopi Bay
+draw-caption-larnaca-bay = Larnaca Bay

@@ -229,8 +229,8 @@ log-play-phase = Card play: the { $faction } player begins.
 log-card = The { $faction } player plays a { $card }.
 log-special-card = The { $faction } player plays a Special Action card.
 log-pass = The { $faction } player passes.
-log-use = { $use ->
-    [Combat] For Combat: { $value ->
+log-use = { $use-key ->
+    [combat] For Combat: { $value ->
         [one] 1 point.
        *[other] up to { $value } points.
     }

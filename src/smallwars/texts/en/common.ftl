@@ -6,3 +6,5 @@ word-special = Special Activity
 faction-chance = Chance
 
 log-edit = The table was set up by hand.
+
+list-comma = { ", " }

@@ -268,3 +268,13 @@ option-pass-ambush-offensive = Offensive with the Ambush for passing
 option-pass-ambush-offensive-about = The Ambush that EOKA gets for passing is a Limited Operation, so an Offensive may add a space to it.
 option-ambush-cache-may-be-declined = Ambush: the Arms Cache may be left out
 option-ambush-cache-may-be-declined-about = EOKA may leave out the Arms Cache that a successful Ambush brings; if off, it must be placed where it can be.
+
+## The map
+
+title-name = The British Way: Cyprus
+draw-title = Cyprus, 1955-1959
+draw-caption-mediterranean-sea = MEDITERRANEAN SEA
+draw-caption-morphou-bay = Morphou Bay
+draw-caption-famagusta-bay = Famagusta Bay
+draw-caption-episkopi-bay = Episkopi Bay
+draw-caption-larnaca-bay = Larnaca Bay

@@ -62,7 +62,7 @@ card-c10-chapter = French, chapter 6
 card-c11 = Appeals to UN
 card-c11-unshaded = Set International Opinion to Ignored (0).
 card-c11-shaded = Set International Opinion to Debated (2).
-card-c11-history = Greece asked the General Assembly for self-determination in Cyprus year after year from 1954. The Assembly answered with calls for talks.
+card-c11-history = Greece asked the General Assembly for self-determination in Cyprus year after year from 1954. The Assembly first put the question off and then answered with calls for talks.
 card-c11-chapter = French, chapter 4
 
 card-c12 = Hugh Foot

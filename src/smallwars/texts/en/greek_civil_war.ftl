@@ -310,7 +310,7 @@ result-victory_check = the Political Indices were compared at the end of the tur
 ask-die = Roll a die
 ask-die-11-5 = Fight in { $about }: roll a die
 ask-die-14-6 = No conventional unit of the DSE in Greece: roll a die for the Political Points that it loses
-ask-die-16-3 = { $about ->
+ask-die-16-3 = { $about-key ->
     [doctrine] Politics Table: roll a die for the doctrine of the Government
     [duration] Politics Table: roll a die for the duration of the doctrine
    *[other] Tight Defense, no garrison in { $about }: roll a die for the Political Points that the Government loses
@@ -562,3 +562,13 @@ option-plus2-two-steps = +2 raises by two Levels
 option-plus2-two-steps-about = A result of +2 raises a unit by two Levels, one after the other; if off, by one.
 option-shorter-game = A Shorter Game
 option-shorter-game-about = A Shorter Game (6.2): at the end of every fifth game turn before the agreed one, both players are asked whether to end the game there.
+
+## The map
+
+title-name = Greek Civil War
+draw-title = The Greek Civil War, 1947-1949
+draw-caption-aegean-sea = AEGEAN SEA
+draw-caption-ionian-sea = IONIAN SEA
+draw-caption-sea-of-crete = Sea of Crete
+draw-caption-gulf-of-corinth = Gulf of Corinth
+draw-caption-turkey = TURKEY

@@ -294,3 +294,10 @@ option-each-deploy-moves-troops = K8 Evelyn Baring: Troops with each Deploy
 option-each-deploy-moves-troops-about = Each Deploy granted by Evelyn Baring (K8) may move Troops to a space of its own, instead of one Troop move for the whole Event.
 option-escape-flips-everywhere = K21, shaded: Guerrillas flip on the whole map
 option-escape-flips-everywhere-about = The shaded text of 'Shot While Escaping' (K21) flips all Guerrillas on the map Underground; if off, only those in the space of the one removed.
+
+## The map
+
+title-name = The British Way: Kenya
+draw-title = Kenya, 1952-1956
+draw-caption-southern-provinces = SOUTHERN PROVINCES
+draw-caption-northern-frontier = NORTHERN FRONTIER

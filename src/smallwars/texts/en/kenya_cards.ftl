@@ -116,7 +116,7 @@ card-k19-chapter = Anderson, chapter 6
 card-k20 = Surrender Schemes
 card-k20-unshaded = In each of up to two spaces that hold both Guerrillas and Troops, the executing player removes one Guerrilla, Underground or Active.
 card-k20-shaded = The Mau Mau conduct a free Rally in two spaces. Both must qualify as usual: a Loyal space outside the Reserves will not do.
-card-k20-history = From August 1953 fighters who came in with a green branch in the hand were promised their lives. In April 1954 soldiers opened fire on a large group that had gathered under the truce with General China, and hardly anyone trusted an offer for a long time.
+card-k20-history = From August 1953 fighters who came in with a green branch in the hand were promised that they would not hang for having borne arms. In April 1954 soldiers opened fire on a large group that had gathered under the truce with General China, and hardly anyone trusted an offer for a long time.
 card-k20-chapter = Anderson, chapter 6
 
 card-k21 = 'Shot While Escaping'

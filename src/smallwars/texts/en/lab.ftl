@@ -28,6 +28,13 @@ sprt-h0 = SPRT { $elo0 } against { $elo1 }: H0 accepted, the difference is not {
 sprt-undecided = SPRT { $elo0 } against { $elo1 }: undecided. LLR { $llr } in ({ $low }, { $high }) after { $pairs } pairs.
 
 stamp = Commit { $commit }, run { $run }; { $machine }.
+machine = { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}, Python { $python }, { $kind ->
+    [compiled] compiled
+   *[other] interpreted
+}
 stamp-command = { $command }
 
 standing = { $a } { $score }, Elo { $difference } ({ $low } to { $high })

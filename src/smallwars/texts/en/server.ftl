@@ -53,6 +53,7 @@ error-address = Cannot listen at { $host } port { $port }: { $why }
 # Titles and rules
 
 error-no-rule = { $title } has no paragraph, card or ruling { $number }.
+error-no-history = { $why }
 
 # Hints and analyses
 
@@ -64,6 +65,7 @@ error-analysis-running = The game goes on; it is analysed when it is over.
 error-analysis-busy = Too many games are being analysed just now; try again in a minute.
 
 bot-elo = Elo { $elo } (random play is 0).
+bot-sits = Bot ({ $level })
 bot-random = Random
 bot-random-about = Takes any legal choice. For learning where things are.
 bot-greedy = Greedy
@@ -100,6 +102,16 @@ error-chat-seat = Only those who play at this table write here.
 # Records and positions
 
 sandbox-name = { $title } from step { $step }
+
+# Lessons
+
+lesson-of = First lesson: { $title }
+error-no-lesson = There is no lesson for { $title }.
+error-not-a-lesson = This table is no lesson.
+error-lesson-other = “{ $chosen }” is allowed, but here the example takes “{ $wanted }” (§{ $rule }). Nothing was played: try again, or let it be shown to you.
+error-lesson-over = The lesson ends here. Go back, begin anew, or play on at a table of your own.
+error-lesson-resign = A lesson is neither won nor lost: leave it, and go on whenever you like.
+error-lesson-hint = In a lesson the example is the hint: let it be shown to you.
 import-name = { $title }, from a record
 error-record = The record cannot be read: { $why }
 error-record-edits = The table was set up by hand more than { $most } times in this record.

@@ -168,7 +168,7 @@ keys-large = ? why · h rule · u undo · b text · s save · q quit · PgUp log
 typed-here = letters of an option, or Tab to mark one, and Enter; or a command
 plain-hint = Answer with a number, an option or its first letters. Also: ? why something is not allowed, h rule, b board, b and a space: that space and its neighbours, u undo, s save, q quit.
 help-hint = Esc closes. { $known }.
-help-rule = h { $id } shows that paragraph
+help-rule = h { $id } shows that paragraph, h and a word searches
 help-card = h { $id } that card
 help-ruling = h { $id } that ruling
 help-space = b { $id } that space with its neighbours
@@ -180,10 +180,24 @@ why-allowed = { $option } may be chosen.
 why-one = { $option }: { $reason } ({ $rule })
 rule-title = { $number } { $title }
 ruling-rules = Rules: { $rules }
+ruling-why = Why: { $why }
 ruling-options = Turned the other way by the option: { $options }
 rulings-listed = Rulings: { $ids }
 rule-unknown = { $title } has no paragraph or card { $number }
 paragraph-unknown = { $title } has no paragraph { $number }
+options-listed = Options: { $names }
+option-usual = { $name }: { $default } unless agreed otherwise.
+option-on = on
+option-off = off
+option-ruling = Ruling: { $ruling }
+search-title = “{ $words }”: { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+search-first = The first { $count }; another word narrows them down.
+search-none = no rule of { $title } has “{ $words }”
+search-nearest = no rule of { $title } has “{ $words }”; near it: { $near }
+log-cites = What was told last follows from { $numbers }.
 
 space-neighbours = Adjacent:
 space-over-water = over the water
@@ -200,7 +214,7 @@ unfinished = An unfinished game waits: { $command } --resume last
 
 ## Other commands
 
-contents-hint = smallwars rules { $title } NUMBER shows one of them, --all everything.
+contents-hint = smallwars rules { $title } NUMBER shows one of them, a word instead searches, --all shows everything.
 paragraph-inside = Inside: { $numbers }
 
 coverage-title = { $title }: { $covered } of { $total } paragraphs and card sides have a test; { $gaps } { $gaps ->
@@ -220,6 +234,11 @@ about-reconstructed = Reconstructed, or not certain
 about-certain = From the rulebook and other sources
 about-override = Changed by a data file
 about-options = Options
+about-own = override
+confidence-certain = certain
+confidence-high = high
+confidence-medium = medium
+confidence-low = low
 about-default = default { $value }
 about-one-of = one of { $values }
 about-range = { $least } to { $most }

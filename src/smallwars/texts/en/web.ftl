@@ -43,6 +43,7 @@ nav-your-turn = { $count ->
 ## Lobby
 
 lobby-start = Start a game
+lobby-new = New to this title?
 lobby-mine = My tables
 lobby-mine-empty = None yet. Pick a title and start one.
 lobby-open = Open seats
@@ -106,10 +107,13 @@ import-open = Open it
 title-parts = Parts of this page
 title-play = Play
 title-editor = Set up a position
+title-lesson = First lesson
 title-board = Board
 title-cards = Cards
 title-rules = Rules
+title-aid = Player aids
 title-bots = Bots
+title-history = History
 title-about = About
 board-as-text = The board as text
 cards-search = Search the cards
@@ -119,6 +123,20 @@ cards-count = { $count ->
 }
 rules-digest-hint = Every numbered paragraph in our own words, and the rulings where the rulebook is silent.
 about-hint = Where the data of this title come from, and what had to be reconstructed.
+
+## The history behind a title
+
+history-heading = The history behind { $title }
+history-note = What the war was about
+history-timeline = Timeline
+history-read = { $name }: read the text
+history-in-rules = Read it among the rules
+history-events = What the rules name
+history-cards = Every card has a note of its own as well.
+history-all-cards = All cards
+history-sources = Sources
+history-about = Written by us, from the literature named below. These were real wars, and people who lived through them are still alive.
+history-print = Print
 
 ## Beside the board
 
@@ -172,6 +190,13 @@ rules-found = { $count ->
 }
 rules-cards = Cards ({ $count })
 rules-rulings = Rulings ({ $count })
+rules-options = Options ({ $count })
+rules-option = Option
+rules-nearest = Near it:
+aid-heading = Player aid
+aid-print = Print all
+aid-print-side = Print: { $faction }
+aid-hint = Opens a page of its own, which the browser prints or saves as PDF.
 
 chat-label = Chat
 chat-messages = Messages

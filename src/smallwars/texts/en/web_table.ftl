@@ -8,6 +8,8 @@ board-closer = Zoom in
 board-further = Zoom out
 board-fit = Whole board
 board-again = Try again
+refused-ask = What is not allowed?
+refused-none = Nothing is refused here.
 board-rule = Rule { $rule }
 board-close-tip = Close
 
@@ -130,3 +132,14 @@ analysis-marked = { $count ->
    *[other] { $count } turns stand out
 }
 analysis-made = { $simulations } simulations a turn, commit { $commit }
+
+## A lesson
+
+lesson-label = Lesson
+lesson-progress = move { $move } of { $moves }
+lesson-point = Point it out
+lesson-show = Show me
+lesson-back = Back
+lesson-restart = Restart
+lesson-play-on = Play on from here
+lesson-game = Play against a bot

@@ -24,6 +24,7 @@ from ..brief_border_wars.words import WORDS as SYSTEM_WORDS
 from ..data_file import DATA
 from ..data_title import DataTitle, Telling, pending
 from .board import NOWHERE, Attila
+from .citations import CITATIONS
 from .events import Ceasefire, Chaos, EventHeading, Friction, FriendlyFire, Laxity, OwnLaxity, Shortage
 from .invasion import Beachhead, Drop, InvasionArea, Land, Scatter
 from .opening import GiveUp
@@ -74,6 +75,7 @@ class AttilaTitle(DataTitle):
 
     lasting: ClassVar[tuple[type[Frame[Any]], ...]] = (EndOfPlay, NewTurn, NextTurn, PlayPhase)
     tellings: ClassVar[dict[str, tuple[str, ...]]] = TELLINGS
+    citations: ClassVar[dict[str, str]] = CITATIONS
 
     def __init__(self) -> None:
         text = (Path(__file__).parent / "data.toml").read_text(encoding="utf-8")

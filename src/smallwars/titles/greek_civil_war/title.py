@@ -18,6 +18,7 @@ from ..data_file import DATA
 from ..data_title import DataTitle, Telling, key_of, pending
 from .attrition import Attrition, AttritionHeading, Unmark
 from .board import FLAGS, MOBILIZATION, Greece, level_of, side_of, stack, type_of, units_in
+from .citations import CITATIONS
 from .conflict import Airstrike, Attack, Attackers, AttackTarget, FightDie, Payment
 from .control import (
     Collect,
@@ -128,6 +129,7 @@ class GreekTitle(DataTitle):
 
     lasting: ClassVar[tuple[type[Frame[Any]], ...]] = (NextPhase,)
     tellings: ClassVar[dict[str, tuple[str, ...]]] = TELLINGS
+    citations: ClassVar[dict[str, str]] = CITATIONS
     unit_of_play: ClassVar[str] = "phase"
 
     def __init__(self) -> None:

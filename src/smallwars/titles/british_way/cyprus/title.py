@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ....draw.scene import Scene
 from ....engine.frame import Frame, State
@@ -41,6 +41,7 @@ from .board import (
     is_town,
 )
 from .chapters import PassAmbush
+from .citations import CITATIONS
 from .setup import FORCES, facts_of, forces, set_up
 from .words import WORDS
 
@@ -148,6 +149,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 
 class CyprusTitle(CoinTitle):
     """The British Way: Cyprus."""
+
+    citations: ClassVar[dict[str, str]] = CITATIONS
 
     def __init__(self) -> None:
         reasons = ("held-out", "no-will")

@@ -44,6 +44,7 @@ from .board import (
     empty_board,
     is_reserve,
 )
+from .citations import CITATIONS
 from .control import AdjustControl, majority
 from .setup import FORCES, facts_of, forces, lay_control, set_up
 from .words import WORDS
@@ -165,6 +166,7 @@ STANCES: Final[dict[int, str]] = {LOYAL: "loyal", NEUTRAL: "neutral", RESISTANCE
 class KenyaTitle(CoinTitle):
     """The British Way: Kenya."""
 
+    citations: ClassVar[dict[str, str]] = CITATIONS
     number_key: ClassVar[str] = "population"
     number_range: ClassVar[dict[str, tuple[int, int]]] = {
         "city": (1, 2),

@@ -1,0 +1,207 @@
+"""What happened behind a title: a note, a timeline, what stood behind its events, and the works they rest on."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ..engine.errors import SmallWarsError
+from ..engine.title import Title
+from ..texts import has_message, message
+from ..titles.data_title import key_of
+from .rules import look_up
+from .words import title_name
+
+COMMON = "history"
+"""The file with the words around every history."""
+
+
+class NoHistory(SmallWarsError):
+    """Nobody has written the history of that title."""
+
+    file = COMMON
+
+
+@dataclass(frozen=True)
+class HistoryRef:
+    """A card or a paragraph, by its number and with its heading."""
+
+    number: str
+    title: str
+
+
+@dataclass(frozen=True)
+class HistoryMoment:
+    """What happened on a day, in a month or in a year (`date`, as far as ISO goes), and who tells it."""
+
+    id: str
+    date: str
+    when: str
+    text: str
+    see: list[HistoryRef]
+    source: str
+
+
+@dataclass(frozen=True)
+class HistorySpan:
+    """A part of the timeline. `mark`: which turns of the game it is, or that it is in the game; empty if it is not."""
+
+    id: str
+    title: str
+    about: str
+    mark: str
+    see: list[HistoryRef]
+    moments: list[HistoryMoment]
+
+
+@dataclass(frozen=True)
+class HistoryEvent:
+    """What stood behind something that the rules name."""
+
+    ref: HistoryRef
+    text: str
+    source: str
+
+
+@dataclass(frozen=True)
+class History:
+    """The history of a title in a language."""
+
+    title: str
+    name: str
+    note: list[str]
+    spans: list[HistorySpan]
+    events: list[HistoryEvent]
+    sources: list[str]
+
+
+@cache
+def data_of(title: Title) -> dict[str, Any]:
+    """The dates beside the title's own code; NoHistory where there are none."""
+    file = files(type(title).__module__.rpartition(".")[0]) / "history.toml"
+    if not file.is_file():
+        raise NoHistory("no-history", title=title.id)
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def file_of(title: Title) -> str:
+    """The file of texts with a title's history."""
+    return f"{COMMON}_{title.id}"
+
+
+@cache
+def history(title: Title, language: str) -> History:
+    """All that is told of a title's history."""
+    return Historian(title, language).tell()
+
+
+class Historian:
+    """Puts dates and sentences together."""
+
+    def __init__(self, title: Title, language: str) -> None:
+        self.title, self.language = title, language
+        self.data = data_of(title)
+        self.texts = (COMMON, file_of(title))
+
+    def say(self, key: str, **args: str) -> str:
+        return message(self.language, self.texts, key, args)
+
+    def tell(self) -> History:
+        starts = [str(span.get("from", "")) for span in self.data["spans"]]
+        ends = [*starts[1:], "~"]  # behind every date
+        return History(
+            title=self.title.id,
+            name=title_name(self.title, self.language),
+            note=self.say("note").split("\n\n"),
+            spans=[self.span(*each) for each in zip(self.data["spans"], starts, ends, strict=True)],
+            events=[self.event(each) for each in self.data.get("events", ())],
+            sources=[self.work(id, work) for id, work in self.data["sources"].items()],
+        )
+
+    def span(self, span: dict[str, Any], start: str, end: str) -> HistorySpan:
+        id = span["id"]
+        inside = [entry for entry in self.data["entries"] if start <= entry["date"] < end]
+        see = [self.ref(span["rule"])] if "rule" in span else []
+        moments = [self.moment(entry) for entry in inside]
+        return HistorySpan(id, self.say(f"span-{id}"), self.say(f"span-{id}-about"), self.mark(span), see, moments)
+
+    def mark(self, span: dict[str, Any]) -> str:
+        """Which turns a span is, if the game covers it."""
+        if "turns" in span:
+            first, last = span["turns"]
+            return self.say("turns", first=str(first), last=str(last))
+        covered = "with-option" if span.get("option") else "in-game"
+        return self.say(covered) if "rule" in span else ""
+
+    def moment(self, entry: dict[str, Any]) -> HistoryMoment:
+        when = self.when(entry["date"])
+        if "until" in entry:
+            when = self.say("date-range", **{"from": when, "until": self.when(entry["until"])})
+        see = [self.ref(number) for number in entry.get("see", ())]
+        return HistoryMoment(entry["id"], entry["date"], when, self.say(f"entry-{entry['id']}"), see, self.cited(entry))
+
+    def when(self, date: str) -> str:
+        """A day, a month or a year as the language writes it."""
+        year, month, day = [*date.split("-"), "", ""][:3]
+        if not month:
+            return self.say("date-year", year=year)
+        named = self.say(f"month-{int(month)}")
+        if not day:
+            return self.say("date-month", year=year, month=named)
+        return self.say("date-day", year=year, month=named, day=str(int(day)))
+
+    def ref(self, number: str) -> HistoryRef:
+        """A card without what it is besides: `C13 Human Rights Committees`."""
+        return HistoryRef(number, look_up(self.title, number, self.language)[0].partition(" · ")[0])
+
+    def cited(self, entry: dict[str, Any]) -> str:
+        """Who tells it, and in which chapters."""
+        source = self.say(f"source-{entry['source']}")
+        chapters = dict(zip(("first", "second"), map(str, entry.get("chapters", ())), strict=False))
+        return self.say(f"cite-{len(chapters)}" if chapters else "cite", source=source, **chapters)
+
+    def event(self, event: dict[str, Any]) -> HistoryEvent:
+        text = self.say(f"event-{key_of(event['see']).lower()}")
+        return HistoryEvent(self.ref(event["see"]), text, self.cited(event))
+
+    def work(self, id: str, work: dict[str, str]) -> str:
+        """A book, whose title is the same in every language, and why it is named."""
+        key = f"source-{id}"
+        told = self.say("work", author=self.say(f"{key}-author"), **work)
+        about = f"{key}-about"
+        return self.say("work-about", work=told, about=self.say(about)) if has_message(self.texts, about) else told
+
+
+# For the terminal
+
+
+def pages(title: Title, language: str) -> Iterator[tuple[str, str]]:
+    """The note, the timeline span by span, the events and the works: headings with their texts."""
+    told = history(title, language)
+    yield heading(language, told), "\n\n".join(told.note)
+    for span in told.spans:
+        moments = [line(language, each.when, each.text, each.see, each.source) for each in span.moments]
+        yield " · ".join(filter(None, [span.title, span.mark])), "\n\n".join([span.about, *moments])
+    events = [line(language, each.ref.title, each.text, [], each.source) for each in told.events]
+    if events:
+        yield say(language, "events"), "\n\n".join(events)
+    yield say(language, "sources"), "\n".join(told.sources)
+
+
+def say(language: str, key: str, **args: str) -> str:
+    """A sentence that every history has."""
+    return message(language, (COMMON,), key, args)
+
+
+def heading(language: str, told: History) -> str:
+    return say(language, "heading", title=told.name)
+
+
+def line(language: str, head: str, text: str, see: list[HistoryRef], source: str) -> str:
+    """What happened, the cards that tell of it, and the source."""
+    more = " · ".join([*[ref.number for ref in see], source])
+    return say(language, "line", head=head, text=text, more=more)

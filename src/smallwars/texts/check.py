@@ -1,0 +1,203 @@
+"""`python -m smallwars.texts.check [LANGUAGE]`: what a translation lacks, and where it strays from its glossary."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast, visitor
+
+from . import FALLBACK, FOLDER, languages
+
+TITLES: Final = FOLDER.parent / "titles"
+PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
+TOLD: Final = ("source", "about")
+"""The fields of a title's data that are sentences."""
+UNTRANSLATED: Final = ("number", "id", "rules", "options", "playable")
+"""The fields of a digest or of rulings that are no sentences; `rules` may hold words, and is not measured by terms."""
+NUMBERS: Final = re.compile(r"\[[A-Z]-?\d+\]|(?<![\d.])\d+\.\d+(?:\.\d+)?")
+"""Paragraphs and rulings that a text names."""
+
+Terms = dict[str, list[str]]
+
+
+def faults(language: str, folder: Path = FOLDER) -> Iterator[str]:
+    """A line for each thing that is missing, superfluous or unlike the glossary in the texts of a language."""
+    names = [*english(folder)]
+    yield from [f"{name}: extra file" for name in files(folder / language) if name not in names]
+    for name in names:
+        ours, theirs = folder / FALLBACK / name, folder / language / name
+        if theirs.exists():
+            compare = messages_faults if name.endswith(".ftl") else table_faults
+            terms = terms_of(folder / language, name)
+            yield from [f"{name}: {fault}" for fault in compare(ours, theirs, terms, language)]
+        else:
+            yield f"{name}: missing file"
+    yield from source_faults(folder / language / "sources")
+
+
+def english(folder: Path) -> Iterator[str]:
+    """Every file that a language has."""
+    return files(folder / FALLBACK)
+
+
+def files(folder: Path) -> Iterator[str]:
+    """The files of a language but its glossaries and what it says of sources, which English has no need of."""
+    for path in sorted([*folder.rglob("*.ftl"), *folder.rglob("*.toml")]):
+        name = path.relative_to(folder).as_posix()
+        if not name.startswith(("glossary/", "sources/")):
+            yield name
+
+
+# Fluent messages
+
+
+class Parts(visitor.Visitor):
+    """The variables of a message, and the keys of its selectors."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.keys: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        if isinstance(node.key, ast.Identifier):
+            self.keys.add(node.key.name)
+        self.generic_visit(node)
+
+
+def messages(path: Path) -> dict[str, tuple[str, Parts]]:
+    """Every message of a file with its text and its parts; a ValueError for what is no message."""
+    text = path.read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{path}: {entry.content}")
+        if isinstance(entry, ast.Message) and entry.span is not None:
+            parts = Parts()
+            parts.visit(entry)
+            found[entry.id.name] = text[entry.span.start : entry.span.end].partition("=")[2], parts
+    return found
+
+
+def messages_faults(ours: Path, theirs: Path, terms: Terms, language: str) -> Iterator[str]:
+    """Messages without their like, with other variables, or with plurals that the language does not know."""
+    wanted, told = messages(ours), messages(theirs)
+    yield from apart(wanted, told)
+    known = {*Locale(language).plural_form.tags, "other"}
+    for key in wanted.keys() & told.keys():
+        (english_text, english_parts), (text, parts) = wanted[key], told[key]
+        if english_parts.variables != parts.variables:
+            yield f"{key}: variables {sorted(parts.variables)}, not {sorted(english_parts.variables)}"
+        yield from [f"{key}: no plural [{name}]" for name in parts.keys if name in PLURALS and name not in known]
+        yield from strayed(key, english_text, text, terms)
+
+
+def apart(wanted: Iterable[str], told: Iterable[str]) -> Iterator[str]:
+    """What only one of the two has."""
+    yield from [f"{key}: missing" for key in wanted if key not in set(told)]
+    yield from [f"{key}: extra" for key in told if key not in set(wanted)]
+
+
+# Digests and rulings
+
+
+def table_faults(ours: Path, theirs: Path, terms: Terms, language: str) -> Iterator[str]:
+    """Paragraphs and rulings without their like, with other numbers in them, or unlike the glossary."""
+    wanted, told = [dict(leaves(tomllib.loads(path.read_text(encoding="utf-8")), "")) for path in (ours, theirs)]
+    yield from apart(wanted, told)
+    for key in wanted.keys() & told.keys():
+        if key.rpartition(".")[2].partition("[")[0] in UNTRANSLATED:
+            yield from [f"{key}: other numbers"] if figures(wanted[key]) != figures(told[key]) else []
+            continue
+        if sorted(NUMBERS.findall(wanted[key])) != sorted(NUMBERS.findall(told[key])):
+            yield f"{key}: other paragraphs are named"
+        yield from strayed(key, wanted[key], told[key], terms)
+
+
+def figures(text: str) -> list[str]:
+    """The numbers in a field, sorted."""
+    return sorted(re.findall(r"[A-Z]?-?\d[\d.]*", text))
+
+
+def leaves(data: Any, path: str) -> Iterator[tuple[str, str]]:
+    """Every text of a file with its place: `.section[2].ruling[0].question`."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from leaves(value, f"{path}.{key}")
+    elif isinstance(data, list):
+        for index, value in enumerate(data):
+            yield from leaves(value, f"{path}[{index}]")
+    else:
+        yield path, str(data)
+
+
+# The sentences of the data
+
+
+def source_faults(folder: Path) -> Iterator[str]:
+    """Sentences of the titles' data that are not told in this language, or that no data hold."""
+    for path in sorted(TITLES.rglob("data.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        file = folder / f"{data['id']}.toml"
+        told = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        yield from [f"sources/{file.name}: {fault}" for fault in apart(set(sentences(data)), told)]
+
+
+def sentences(data: Any) -> Iterator[str]:
+    """Every sentence below: where a datum comes from, what it is about."""
+    inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in inner:
+        if key in TOLD and isinstance(value, str):
+            yield value
+        elif key != "options":
+            yield from sentences(value)
+
+
+# Glossaries
+
+
+def terms_of(folder: Path, name: str) -> Terms:
+    """The terms of the glossaries that speak of a file."""
+    terms: Terms = {}
+    for path in sorted((folder / "glossary").glob("*.toml")):
+        glossary = tomllib.loads(path.read_text(encoding="utf-8"))
+        if name.startswith(tuple(glossary["files"])):
+            terms.update({term: forms(told) for term, told in glossary["terms"].items()})
+    return terms
+
+
+def forms(told: str | list[str]) -> list[str]:
+    """The ways in which a term may be told."""
+    return [told] if isinstance(told, str) else told
+
+
+def strayed(key: str, english_text: str, text: str, terms: Mapping[str, list[str]]) -> Iterator[str]:
+    """The terms of a text that are not told as the glossary has them; one inside a longer one does not count."""
+    for term in sorted(terms, key=len, reverse=True):
+        pattern = rf"(?<![A-Za-z]){re.escape(term)}(?:s|es)?(?![A-Za-z])"
+        if term in english_text and re.search(pattern, english_text):
+            if not any(form in text for form in terms[term]):
+                yield f"{key}: {term} should be {terms[term]}"
+            english_text = re.sub(pattern, " ", english_text)
+
+
+def main(arguments: list[str]) -> int:
+    """Print the faults of a language, or of all; 1 if there are any."""
+    found = 0
+    for language in arguments or sorted(languages() - {FALLBACK}):
+        for fault in faults(language):
+            print(f"{language}/{fault}")
+            found += 1
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,13 @@
+# The bots by name: what is wrong with a name or a setting.
+
+error-bot = ボット{ $bot }はありません。ボットは{ $bots }です
+error-setting = ボット{ $bot }に設定{ $name }はありません。{ $names ->
+    [none] このボットに設定項目はありません
+   *[other] 設定項目は{ $names }です
+}
+error-form = { $text }は設定の形式ではありません。「名前=値」の形で書き、複数あるときはコンマで区切ってください
+error-value = { $name }の値が{ $given }になっています。{ $least }から{ $most }までの{ $kind ->
+    [whole] 整数
+   *[other] 数
+}で指定してください
+error-title = { $title }の評価関数はありません。あるのは{ $titles }です
