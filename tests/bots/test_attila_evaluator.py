@@ -381,7 +381,7 @@ def test_greedy_brings_units_from_the_rear_area() -> None:
 
 @pytest.mark.parametrize(("side", "units"), [("turkish", "slf- 39_div- 5_div- ema"), ("cypriot", "slf ema- grk- mk-")])
 def test_greedy_refits_where_it_pays(side: str, units: str) -> None:
-    table = attila(active=side, turn=6, beachhead="kyrenia", kyrenia=units, **specials(3, 3))
+    table = attila(active=side, turn=7, beachhead="kyrenia", kyrenia=units, **specials(3, 3))
     assert choice(table) == "special"
 
 

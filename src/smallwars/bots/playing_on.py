@@ -9,9 +9,9 @@ from .evaluators.base import Evaluator
 from .lookahead import FACES, FirstDie, Lookahead, best_answer, with_driver
 
 
-def play_on(judge: Evaluator, game: Game) -> None:
-    """Both sides play to the end of the stage."""
-    stage, question = judge.stage(game), game.question()
+def play_on(judge: Evaluator, game: Game, stage: int) -> None:
+    """Both sides play to the end of that stage."""
+    question = game.question()
     while question is not None and judge.stage(game) == stage:
         game.apply(question, answer(judge, game, question))
         question = game.question()

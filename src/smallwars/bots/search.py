@@ -17,7 +17,7 @@ from .budget import Budget, Undisturbed
 from .evaluators import evaluator
 from .evaluators.base import Evaluator
 from .lookahead import best_answer, lookahead
-from .playing_on import play_on
+from .playing_on import answer, play_on
 from .reasons import changes, mean_terms
 from .tree import Node, fingerprint, gumbel, is_over, run_on
 
@@ -48,10 +48,12 @@ REPLIES: Final = 4
 class Turn:
     """A whole turn, and what it led to in each future."""
 
-    def __init__(self, answers: list[int], leaf: Node | None) -> None:
-        """`replied`: the values after each of the replies, future by future."""
+    def __init__(self, answers: list[int], leaf: Node | None, fixed: int) -> None:
+        """`fixed`: how many of the answers are given in every future; `replied`: the values after each of the replies,
+        future by future."""
         self.answers = answers
         self.leaf = leaf
+        self.fixed = fixed
         self.values: list[float] = []
         self.replied: list[list[float]] = []
 
@@ -108,10 +110,8 @@ class Search(Bot):
 
     def choose(self, game: Game, faction: str) -> str:
         question = asked(game, faction)
-        answer = self.plan.get(foreseen(game, faction, question))
-        if answer is None:
-            answer = self.decide(game, faction, question)
-        return game.title.word(answer)
+        planned = self.plan.get(foreseen(game, faction, question))
+        return game.title.word(self.decide(game, faction, question) if planned is None else planned)
 
     def decide(self, game: Game, faction: str, question: Question) -> int:
         """The first answer of the best turn; the others are remembered, as long as all goes as foreseen."""
@@ -124,7 +124,8 @@ class Search(Bot):
         thought = self.think(game, faction, question, judge)
         worths = [turn.worth() for turn in thought.turns]
         at = gumbel(worths, [False] * len(worths), self.rng, self.temperature * judge.swing) if self.temperature else 0
-        answers = thought.turns[at].answers
+        turn = thought.turns[at]
+        answers = turn.answers[: turn.fixed]
         self.plan = thought.foresee(answers)
         return answers[0]
 
@@ -162,8 +163,9 @@ class Thought:
         self.actor = question.actor
         self.judge = judge
         self.kind = question.kind
-        self.plays_on = judge.exhaustive
+        self.plays_on = question.kind in judge.searched
         """Whether a turn is judged at the end of its stage, rather than after the reply to it."""
+        self.stage = judge.stage(game)
         self.futures: list[Game] = []
         self.replies: list[list[int]] = []
         self.replier = 0
@@ -186,7 +188,7 @@ class Thought:
             answers: list[int] = []
             leaf = root.draw(self.rng, temperature, answers)
             self.budget.count()
-            found.setdefault(fingerprint(leaf.game), Turn(answers, leaf))
+            found.setdefault(fingerprint(leaf.game), Turn(answers, leaf, len(answers)))
             temperature = self.bot.noise * self.judge.swing
         return list(found.values())
 
@@ -194,8 +196,20 @@ class Thought:
         """Where a turn goes on as it is planned: every way to begin it."""
         found: dict[int, Turn] = {}
         for answers, game in openings(self.judge, self.future(0), self.actor, []):
-            found.setdefault(fingerprint(game), Turn(answers, None))
+            key = fingerprint(game)
+            if key not in found:
+                found[key] = Turn([*answers, *self.rest(game)], None, len(answers))
         return list(found.values())
+
+    def rest(self, game: Game) -> list[int]:
+        """The answers with which the actor's turn goes on."""
+        given: list[int] = []
+        question = run_on(self.judge, game, self.actor)
+        while question is not None and not is_over(self.judge, question, self.actor):
+            given.append(answer(self.judge, game, question))
+            game.apply(question, given[-1])
+            question = run_on(self.judge, game, self.actor)
+        return given
 
     # Comparing them
 
@@ -226,16 +240,16 @@ class Thought:
         before = mean_terms([self.judge.terms(self.future(at)) for at in futures])
         after = mean_terms([self.judge.terms(self.after(turn, at)) for at in futures])
         change = changes(before, after, self.judge.sign(self.actor))
-        return Candidate([title.word(answer) for answer in turn.answers], worth, self.judge.win_chance(worth), change)
+        return Candidate([title.word(given) for given in turn.answers], worth, self.judge.win_chance(worth), change)
 
     def foresee(self, answers: list[int]) -> dict[str, int]:
         """The positions of that turn, if all goes as in the first future, with its answers."""
         game, plan = self.future(0), dict[str, int]()
-        for answer in answers:
+        for given in answers:
             question = run_on(self.judge, game, self.actor)
             if question is not None:
-                plan[foreseen(game, self.faction, question)] = answer
-                game.apply(question, answer)
+                plan[foreseen(game, self.faction, question)] = given
+                game.apply(question, given)
         return plan
 
     def play(self, turns: list[Turn], until: float) -> None:
@@ -264,9 +278,9 @@ class Thought:
             game = turn.leaf.game.fork() if self.plays_on else turn.leaf.game
         else:
             game = self.future(at)
-            self.follow(game, turn.answers, self.actor)
+            self.follow(game, turn.answers[: turn.fixed], self.actor)
         if self.plays_on:
-            play_on(self.judge, game)
+            play_on(self.judge, game, self.stage)
         return game
 
     def follow(self, game: Game, answers: list[int], actor: int) -> bool:
@@ -336,10 +350,10 @@ def openings(judge: Evaluator, game: Game, actor: int, given: list[int]) -> list
     ):
         return [(given, game)]
     found: list[tuple[list[int], Game]] = []
-    for answer in judge.considered(game, question):
+    for option in judge.considered(game, question):
         copy = game.fork()
-        copy.apply(question, answer)
-        found += openings(judge, copy, actor, [*given, answer])
+        copy.apply(question, option)
+        found += openings(judge, copy, actor, [*given, option])
     return found
 
 

@@ -50,6 +50,8 @@ NEXT_SPECIAL = 0.85
 """… what each other one is worth of the one before …"""
 SPECIAL_TURNS = 4
 """… and with fewer turns than this to come they are worth less."""
+LAST_CHANCE = 0.15
+"""… in the last of them hardly anything."""
 CARD_POINT = 0.005
 """6.0: what a point of a card in hand is worth: no more than that cards are not wasted."""
 
@@ -208,7 +210,7 @@ def airport(view: View) -> float:
 def special_actions(view: View) -> float:
     """6.3: Special Action cards, as long as there is time to use them."""
     specials = view.board.specials
-    urgency = min(1.0, (view.season.turns + 0.5) / SPECIAL_TURNS)
+    urgency = min(1.0, (view.season.turns + LAST_CHANCE) / SPECIAL_TURNS)
     return urgency * (special_worth(TURKISH, specials[TURKISH]) - special_worth(CYPRIOT, specials[CYPRIOT]))
 
 
@@ -235,8 +237,8 @@ TERMS: Final = (
 )  # fmt: skip
 """In the order of `board_features`; the last is what a card that was just played may still do (6.1, 6.2)."""
 
-WEIGHTS: Final = {**dict.fromkeys(TERMS, 1.0), "special actions": 3.0, "reserves": 1.5}
-"""Who keeps Special Action cards and fresh units for later wins more: seen in matches."""
+WEIGHTS: Final = {**dict.fromkeys(TERMS, 1.0), "special actions": 3.0}
+"""Who keeps Special Action cards for later wins more: seen in matches."""
 
 
 def board_features(view: View) -> list[float]:

@@ -248,7 +248,7 @@ term-prospects = { $faction ->
    *[other] areas that can be kept to the end
 }
 term-given-up = { $faction ->
-    [turkish] points for Special Actions the Cypriots gave up
+    [turkish] points for Special Actions given up
    *[other] points for Special Actions the Turks gave up
 }
 term-grade = { $faction ->
