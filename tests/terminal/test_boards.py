@@ -22,7 +22,8 @@ from smallwars.terminal.boards.coin_board import CoinBoard
 from smallwars.terminal.boards.greek_board import GreekBoard
 from smallwars.terminal.coverage import coverage, report
 from smallwars.terminal.plain import Plain
-from smallwars.terminal.rules import contents, everything
+from smallwars.terminal.rules import contents, digest, everything
+from smallwars.terminal.rulings import rulings
 from smallwars.terminal.session import Session
 from smallwars.titles.attila import TITLE as ATTILA
 from tests.engine.toy import TITLE as TOY
@@ -81,9 +82,10 @@ def test_it_has_no_rules_to_read(stones: smallwars.Game, tmp_path: Path) -> None
 
 
 def test_greek_civil_war_has_paragraphs_and_no_cards(tmp_path: Path) -> None:
-    title = stand_in()
+    title = stand_in("greek_civil_war")
     lines = list(contents(title, "en"))
     assert "  16.3  Greek politics" in lines and "" not in lines
-    assert all(heading[0].isdecimal() for heading, _ in everything(title, "en"))
+    parts = (digest(title.id, "en"), rulings(title, "en"), title.data["options"])
+    assert len(list(everything(title, "en"))) == sum(map(len, parts))
     first = next(report(coverage(title, tmp_path), "en"))
     assert first.startswith("greek_civil_war: 0 of ") and "paragraphs have a test;" in first
