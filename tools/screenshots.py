@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "desktop": DESKTOP,
     "phone": {**PHONE, "device_scale_factor": 2},
     "dark": {**DESKTOP, "color_scheme": "dark"},
+    "ja": {**DESKTOP, "locale": "ja-JP"},
 }
 QUICKLY: dict[str, Any] = {"reduced_motion": "reduce"}
 
@@ -79,7 +81,7 @@ class Visitor:
 
 def settle(page: Page) -> None:
     """Where one screen serves both sides it is handed over first; then the board is drawn."""
-    ready = page.get_by_role("button", name="I am ")
+    ready = page.get_by_role("button", name=re.compile("I am |のプレイヤーです"))
     if ready.count():
         ready.click()
     page.wait_for_selector("svg path")

@@ -17,8 +17,10 @@ from smallwars.lab.commands_engine import check_conformance
 from .test_protocol_outside import BOT, command
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-QUICK = Limits(seconds=0.1, grace=0.5, start=10.0, leave=2.0)
-PATIENT = Limits(seconds=10.0, grace=10.0, start=10.0, leave=2.0)
+QUICK = Limits(seconds=0.1, grace=0.5, start=10.0, leave=10.0)
+PATIENT = Limits(seconds=10.0, grace=10.0, start=10.0, leave=10.0)
+LEAVING = {"immortal": 0.3, "stays": 2.0}
+"""How long those are waited for that do not go."""
 LINES = 1 + 2 * len(smallwars.titles()) + len(CHECKS)
 
 EVERYTHING = {"plays", "again", "once", "stop", "late-stop", "future", "error"}
@@ -57,7 +59,7 @@ def modes() -> list[object]:
 
 @pytest.mark.parametrize("mode", modes())
 def test_a_fault_is_found(mode: str) -> None:
-    limits = QUICK if mode in WAITED_FOR else replace(PATIENT, leave=0.3) if mode == "immortal" else PATIENT
+    limits = QUICK if mode in WAITED_FOR else replace(PATIENT, leave=LEAVING.get(mode, PATIENT.leave))
     findings = list(conformance(command(mode), ["cyprus"], limits))
     assert set(failed(findings)) == FAULTS[mode]
     assert all("\n" not in finding.text() and finding.text().startswith(("holds", "FAILS")) for finding in findings)

@@ -38,7 +38,7 @@ class Limits:
     seconds: float = 10.0
     grace: float = 5.0
     start: float = 30.0
-    leave: float = 2.0
+    leave: float = 5.0
 
 
 DEFAULT: Final = Limits()

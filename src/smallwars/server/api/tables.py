@@ -143,7 +143,9 @@ class TablesController(Controller):
         return reason(await tables.load(table_id), option, visitor, language)
 
     @get("/{table_id:str}/refusals", summary="All that cannot be chosen, and why")
-    async def refusals(self, table_id: str, tables: Tables, visitor: Person | None, language: str) -> Refusals:
+    async def refusals(
+        self, table_id: TableId, tables: TheTables, visitor: TheVisitor, language: TheLanguage
+    ) -> Refusals:
         """Reason by reason, with the rules; for those who are asked."""
         return refused(await tables.load(table_id), visitor, language)
 
