@@ -43,9 +43,9 @@ class Budget:
         """The thought is over."""
         self.left -= self.used()
 
-    def count(self) -> None:
-        """A turn was simulated."""
-        self.simulated += 1
+    def count(self, turns: int = 1) -> None:
+        """A turn was simulated, or so many."""
+        self.simulated += turns
 
     def used(self) -> float:
         """By the present thought."""

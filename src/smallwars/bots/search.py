@@ -28,6 +28,8 @@ TURNS: Final = 32
 """Turns that are drawn at most."""
 PLAYED_ON: Final = 6
 """… or so many where each is played on to the end of its stage, which takes its time."""
+STAGE: Final = 10
+"""To play on to the end of a stage counts as so many simulated turns."""
 DRAWING: Final = 0.35
 """The share of a thought for drawing them."""
 NOISE: Final = 0.17
@@ -273,7 +275,7 @@ class Thought:
 
     def after(self, turn: Turn, at: int) -> Game:
         """The game after that turn in that future."""
-        self.budget.count()
+        self.budget.count(STAGE if self.plays_on else 1)
         if at == 0 and turn.leaf is not None:
             game = turn.leaf.game.fork() if self.plays_on else turn.leaf.game
         else:
