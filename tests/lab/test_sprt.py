@@ -68,6 +68,6 @@ def test_the_ratio_is_near_its_normal_approximation_when_the_difference_is_small
     n = sum(counts)
     mean = sum(count * score for count, score in zip(counts, SCORES)) / n
     variance = sum(count * (score - mean) ** 2 for count, score in zip(counts, SCORES)) / n
-    score0, score1 = mean - 0.005, mean + 0.012
+    score0, score1 = mean - 0.0005, mean + 0.0012
     near = n * (score1 - score0) * (2 * mean - score0 - score1) / (2 * variance)
-    assert log_ratio(counts, score0, score1) == pytest.approx(near, rel=0.4, abs=0.1)
+    assert log_ratio(counts, score0, score1) == pytest.approx(near, rel=0.1, abs=1e-6)

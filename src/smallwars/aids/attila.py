@@ -9,7 +9,7 @@ from ..titles.attila.events import LAST_TURN, MOST_IRREGULARS, REMOVED
 from ..titles.attila.title import AttilaTitle
 from ..titles.attila.words import CYPRIOT, TURKISH
 from ..titles.data_title import key_of
-from .sheets import Entry, Section, Sheet, Table, Texts
+from .sheets import Section, Sheet, Table, Texts
 from .words import Numbers, Words, limits, neighbours
 
 FILES: Final = ("aid_attila",)
@@ -65,9 +65,9 @@ def sheets(title: AttilaTitle, language: str) -> tuple[Sheet, ...]:
 def faction(words: Words, side: int) -> Sheet:
     """What a side does with its cards, its units, and what moves the score."""
     name = SIDES[side]
-    cards = entries(words, name, (*CARDS,))
-    specials = entries(words, name, SPECIALS[side])
-    reactions = entries(words, name, REACTIONS)
+    cards = words.entries(name, (*CARDS,))
+    specials = words.entries(name, SPECIALS[side])
+    reactions = words.entries(name, REACTIONS)
     score = (words.gains("raises"), words.losses("lowers"))
     sections = (
         Section("cards", words.say("cards"), cards),
@@ -77,15 +77,6 @@ def faction(words: Words, side: int) -> Sheet:
         Section("score", words.say("score"), score),
     )
     return Sheet(name, words.faction(name), sections, name, side)
-
-
-def entries(words: Words, side: str, listed: tuple[tuple[str, str], ...]) -> tuple[Entry, ...]:
-    """What may be done; a side may have a text of its own for it."""
-    told = []
-    for word, rule in listed:
-        own = {part: words.some(f"{key_of(word)}-{part}-{side}") for part in ("place", "how")}
-        told.append(words.entry(word, rule, **own))
-    return tuple(told)
 
 
 def units(words: Words, side: str) -> Table:

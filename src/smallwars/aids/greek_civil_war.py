@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import groupby
 from typing import Any, Final
 
@@ -16,7 +15,7 @@ from ..titles.greek_civil_war.sequence import EVERY
 from ..titles.greek_civil_war.title import GreekTitle
 from ..titles.greek_civil_war.tito import BREAK
 from ..titles.greek_civil_war.words import AIRSTRIKE, DSE, GOVERNMENT, TYPES
-from .sheets import Block, Entry, Section, Sheet, Table, Texts
+from .sheets import Block, Section, Sheet, Table, Texts
 from .words import Numbers, Words, neighbours
 
 FILES: Final = ("aid_greek_civil_war",)
@@ -92,25 +91,16 @@ def sheets(title: GreekTitle, language: str) -> tuple[Sheet, ...]:
 def faction(words: Words, side: int) -> Sheet:
     """What a side does in its three phases, its chart, and what moves its index."""
     name = SIDES[side]
-    mobilization: tuple[Block, ...] = (mobilization_chart(words, side), *entries(words, name, MOBILIZING[side]))
+    mobilization: tuple[Block, ...] = (mobilization_chart(words, side), *words.entries(name, MOBILIZING[side]))
     doctrine = [politics_duties(words)] if side == GOVERNMENT else []
     score: tuple[Block, ...] = (words.gains(f"{name}-raises"), words.losses(f"{name}-lowers"), *doctrine)
     sections = (
         Section("mobilization", words.say("mobilization"), mobilization),
-        Section("movement", words.say("movement"), entries(words, name, MOVING[side])),
-        Section("conflict", words.say("conflict"), entries(words, name, FIGHTING[side])),
+        Section("movement", words.say("movement"), words.entries(name, MOVING[side])),
+        Section("conflict", words.say("conflict"), words.entries(name, FIGHTING[side])),
         Section("score", words.say("score"), score),
     )
     return Sheet(name, words.faction(name), sections, name, side)
-
-
-def entries(words: Words, side: str, listed: Iterable[tuple[str, str]]) -> tuple[Entry, ...]:
-    """What may be done; a side may have a text of its own for it."""
-    told = []
-    for word, rule in listed:
-        own = {part: words.some(f"{key_of(word)}-{part}-{side}") for part in ("place", "how")}
-        told.append(words.entry(word, rule, **own))
-    return tuple(told)
 
 
 def mobilization_chart(words: Words, side: int) -> Table:

@@ -79,6 +79,14 @@ class Words:
         notes = self.some(f"{key_of(word)}-note")
         return Entry(word, self.called(word), rule, lines, notes, self.english(word))
 
+    def entries(self, side: str, listed: Iterable[tuple[str, str]]) -> tuple[Entry, ...]:
+        """What may be done, with its rule; a side may have a text of its own for it."""
+        told = []
+        for word, rule in listed:
+            own = {part: self.some(f"{key_of(word)}-{part}-{side}") for part in ("place", "how")}
+            told.append(self.entry(word, rule, **own))
+        return tuple(told)
+
     def called(self, word: str) -> str:
         """What a player may do, as the aid calls it, or else the title."""
         key = f"entry-{key_of(word)}"

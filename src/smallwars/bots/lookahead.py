@@ -50,6 +50,13 @@ def every_face(game: Game, faction: str, rng: Random) -> list[Game]:
     return [with_driver(game.determinize(faction, rng), FirstDie(face, rng.getrandbits(62))) for face in range(FACES)]
 
 
+def other_dice(game: Game, salt: int, faces: int = FACES) -> list[Game]:
+    """Copies of a future, one for each face of the first die; the dice after it are not those that it will roll."""
+    driver = game._driver
+    seed = (driver.seed if isinstance(driver, Seeded) else 0) + FACES * (game.choices + salt)
+    return [with_driver(game.fork(), FirstDie(face, seed + face)) for face in range(faces)]
+
+
 def with_driver(game: Game, driver: Driver) -> Game:
     """A determinized copy, its chance answered by that driver."""
     state = game.state

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ..engine.chance import Seeded
 from ..engine.game import Game
 from ..engine.question import Question
 from .evaluators.base import Evaluator
-from .lookahead import FACES, FirstDie, Lookahead, best_answer, with_driver
+from .lookahead import FACES, Lookahead, best_answer, other_dice
 
 
 def play_on(judge: Evaluator, game: Game, stage: int) -> None:
@@ -22,8 +21,5 @@ def answer(judge: Evaluator, game: Game, question: Question) -> int:
     options = judge.considered(game, question)
     if len(options) == 1:
         return options[0]
-    driver = game._driver
-    seed = (driver.seed if isinstance(driver, Seeded) else 0) + FACES * (game.choices + 1)
-    faces = range(FACES if judge.rolls(question) else 1)
-    futures = [with_driver(game.fork(), FirstDie(face, seed + face)) for face in faces]
+    futures = other_dice(game, 1, FACES if judge.rolls(question) else 1)
     return best_answer(Lookahead(judge, question.actor, game.title.turns).worths(futures, question))

@@ -6,11 +6,10 @@ from math import exp, fsum, log
 from random import Random
 from typing import Any, Final
 
-from ..engine.chance import Seeded
 from ..engine.game import Game
 from ..engine.question import Question
 from .evaluators.base import Evaluator
-from .lookahead import FACES, FirstDie, with_driver
+from .lookahead import FACES, other_dice
 
 NO_OPTIONS: Final[list[int]] = []
 
@@ -79,10 +78,8 @@ class Node:
 
     def on_average(self, question: Question, answer: int) -> float:
         """The value after an answer on which a die is rolled, so that none is taken for its luck in this future."""
-        driver = self.game._driver
-        total, seed = 0.0, (driver.seed if isinstance(driver, Seeded) else 0) + FACES * (self.game.choices + answer)
-        for face in range(FACES):
-            copy = with_driver(self.game.fork(), FirstDie(face, seed + face))
+        total = 0.0
+        for copy in other_dice(self.game, answer):
             copy.apply(question, answer)
             run_on(self.judge, copy, self.actor)
             total += self.judge.value(copy, self.actor)
