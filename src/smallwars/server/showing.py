@@ -86,8 +86,8 @@ def board_out(game: Game, faction: str | None, asked: bool, language: str, step:
 
 
 def cards_out(told: Board[Any], view: dict[str, Any], language: str) -> Iterator[CardOut]:
-    """The card face up, and the cards whose effects last."""
-    for id in [view.get("card"), *view.get("capabilities", {})]:
+    """The card face up, and the cards whose effects last; a capability just played is both, and comes once."""
+    for id in dict.fromkeys((view.get("card"), *view.get("capabilities", {}))):
         page = told.page(id, language) if id else None
         if page is not None:
             yield CardOut(str(id), page[0], page[1])
