@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 import smallwars
-from smallwars.bots.evaluators import EVALUATORS, evaluator
+from smallwars.bots.evaluators import BY_HAND, EVALUATORS, WEIGHTS, between, evaluator
 from smallwars.bots.greedy import Greedy
 from smallwars.engine.rollout import play_out
 from smallwars.titles.british_way.words import INSURGENT
@@ -20,6 +22,25 @@ each_coin_title = pytest.mark.parametrize("scale", [Scale(title) for title in CO
 def test_a_title_without_an_evaluator_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no evaluator for 'chess'; there is one for cyprus, kenya"):
         evaluator("chess")
+
+
+@each_title
+def test_weights_lie_between_those_by_hand_and_those_that_were_fitted(title: str) -> None:
+    fit = tomllib.loads(WEIGHTS.read_text(encoding="utf-8")).get(title)
+    judge, by_hand = evaluator(title), BY_HAND[title]
+    if fit is None or fit["share"] == 0:
+        assert judge.weights == by_hand.weights and judge.swing == by_hand.swing
+    else:
+        found = [fit["weights"][name][0] for name in judge.names]
+        assert judge.weights != by_hand.weights
+        assert all(weight * hand >= 0 for weight, hand in zip(judge.weights, by_hand.weights))
+        assert all(min(a, b) <= x <= max(a, b) for a, b, x in zip(by_hand.weights, found, judge.weights))
+
+
+def test_no_term_comes_to_speak_for_the_other_side() -> None:
+    assert between(2.0, 4.0, 0.25) == 2.5
+    assert between(2.0, -4.0, 0.25) == 0.5
+    assert between(2.0, -4.0, 0.5) == between(-2.0, 4.0, 0.5) == 0.0
 
 
 @each_title

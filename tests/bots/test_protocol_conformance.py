@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -53,8 +54,19 @@ FAST = ("exits", "chats", "other_protocol", "illegal", "twice")
 WAITED_FOR = ("silent", "closes_output", "future_id", "slow")
 
 
+DAWDLING = ("silent", "slow", "stays", "immortal")
+"""Mostly one waits for them, so that they can be waited for together."""
+
+
 def modes() -> list[object]:
-    return [mode if mode in FAST else pytest.param(mode, marks=pytest.mark.slow) for mode in FAULTS]
+    known = [mode for mode in FAULTS if mode not in DAWDLING]
+    return [mode if mode in FAST else pytest.param(mode, marks=pytest.mark.slow) for mode in known]
+
+
+@pytest.mark.slow
+def test_the_faults_of_those_who_dawdle_are_found() -> None:
+    with ThreadPoolExecutor(len(DAWDLING)) as pool:
+        list(pool.map(test_a_fault_is_found, DAWDLING))
 
 
 @pytest.mark.parametrize("mode", modes())

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from math import exp, fsum
 from random import Random
 from time import perf_counter
 
 import pytest
 
 import smallwars
-from smallwars.bots import Bot, Search, Uct
+from smallwars.bots import Bot, Greedy, Search, Uct
 from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.bots.search import Thought
-from smallwars.bots.tree import Node, fingerprint, gumbel, policy, softmax
+from smallwars.bots.tree import Node, fingerprint, foreseen, gumbel
 from smallwars.engine.rollout import play_out
 
 each_title = pytest.mark.parametrize("title", EVALUATORS)
@@ -188,17 +189,28 @@ def test_a_tree_promises_no_less_than_it_shows(title: str) -> None:
     assert root.leaf().ended
 
 
-@each_title
-def test_the_policy_favours_what_promises_most(title: str) -> None:
-    game = midway(title, 2)
-    question = game.question()
-    assert question is not None
-    future = game.determinize(actor_of(game), Random(1))
-    chances = policy(evaluator(title), future, question, 0.2)
-    assert sum(chances) == pytest.approx(1) and len(chances) == len(question.answers)
-    root = Node(evaluator(title), future, question.actor, True)
-    best = root.best()
-    assert question.answers[chances.index(max(chances))] == root.options[best]
+# The rule bot
+
+
+@pytest.mark.parametrize("title", ["cyprus", "kenya"])
+def test_what_the_rule_bot_saw_ahead_serves_for_the_answers_that_follow(title: str) -> None:
+    game, player, served = smallwars.new(title, seed=4), Greedy(1), 0
+    for _ in range(60):
+        question, faction = game.question(), actor_of(game)
+        assert question is not None
+        seen = player.roots if player.awaited == foreseen(game, faction, question) else []
+        player.worths(game, faction)
+        assert not seen or player.roots is seen
+        served += bool(seen)
+        game.choose(player.choose(game, faction))
+    assert served > 10
+
+
+def test_the_rule_bot_may_look_at_another_game_in_between() -> None:
+    game, other, player = smallwars.new("kenya", seed=4), midway("kenya", 5), Greedy(1)
+    for _ in range(20):
+        game.choose(player.choose(game, actor_of(game)))
+        player.worths(other, actor_of(other))
 
 
 # Draws
@@ -207,7 +219,8 @@ def test_the_policy_favours_what_promises_most(title: str) -> None:
 def test_a_draw_by_softmax_has_its_chances() -> None:
     rng, worths = Random(1), [0.0, 1.0, 3.0]
     drawn = [gumbel(worths, [False] * 3, rng, 1.0) for _ in range(4000)]
-    for at, share in enumerate(softmax(worths, 1.0)):
+    odds = [exp(worth) for worth in worths]
+    for at, share in enumerate(each / fsum(odds) for each in odds):
         assert drawn.count(at) / len(drawn) == pytest.approx(share, abs=0.03)
     assert gumbel(worths, [False, False, True], rng, 0.0) == 1
 

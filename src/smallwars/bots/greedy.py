@@ -1,4 +1,7 @@
-"""The rule bot: it looks to the end of its own turn and no further, and says by which terms it judges."""
+"""The rule bot: it looks to the end of its own turn and no further, and says by which terms it judges.
+
+It always weighs by the weights that were written by hand, so that it stays the same measure of all others.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,10 @@ from .budget import Undisturbed
 from .evaluators import evaluator
 from .evaluators.base import Evaluator
 from .lookahead import lookahead
-from .tree import Node
+from .tree import Node, foreseen
 
-FUTURES: Final = 3
-"""Dice and decks that every answer is tried on."""
+FUTURES: Final = 1
+"""Dice and decks that every answer is tried on: more do not make it play better, as dice are weighed by all faces."""
 
 
 class Greedy(Bot):
@@ -26,11 +29,18 @@ class Greedy(Bot):
 
     def __init__(self, seed: int | None = None, futures: int = FUTURES) -> None:
         super().__init__(seed)
+        self.by_hand = True
         self.futures = futures
+        self.roots: list[Node] = []
+        """Where the last answer led in each future …"""
+        self.awaited = ""
+        """… and the position in which they serve again."""
 
     def choose(self, game: Game, faction: str) -> str:
         worths = self.worths(game, faction)
-        return max(worths, key=worths.__getitem__)
+        word = max(worths, key=worths.__getitem__)
+        self.go_on(faction, list(worths).index(word))
+        return word
 
     def worths(self, game: Game, faction: str) -> dict[str, float]:
         """What each option that is worth a look promises that faction."""
@@ -44,12 +54,21 @@ class Greedy(Bot):
         return {game.title.word(answer): value for answer, value in values.items()}
 
     def by_turns(self, game: Game, faction: str, question: Question, judge: Evaluator) -> dict[int, float]:
-        """Where turns are long: the best answer each time."""
-        futures = [game.determinize(faction, self.rng) for _ in range(self.futures)]
-        roots = [Node(judge, future, question.actor, True) for future in futures]
-        promises = [root.weigh() for root in roots]
-        means = [fsum(each) / len(roots) for each in zip(*promises)]
-        return dict(zip(roots[0].options, means))
+        """Where turns are long: the best answer each time; what was seen ahead of it is not looked at again."""
+        position = foreseen(game, faction, question)
+        if self.awaited != position:
+            self.awaited = position
+            futures = [game.determinize(faction, self.rng) for _ in range(self.futures)]
+            self.roots = [Node(judge, future, question.actor, True) for future in futures]
+        promises = [root.weigh() for root in self.roots]
+        means = [fsum(each) / len(promises) for each in zip(*promises)]
+        return dict(zip(self.roots[0].options, means))
+
+    def go_on(self, faction: str, at: int) -> None:
+        """Keep what follows the chosen answer, as long as it is the same in every future."""
+        self.roots = [root.children[at] for root in self.roots if not root.children[at].ended]
+        positions = {foreseen(root.game, faction, root.question) for root in self.roots if root.question is not None}
+        self.awaited = positions.pop() if len(positions) == 1 and len(self.roots) == self.futures else ""
 
     def explain(self, game: Game, faction: str) -> dict[str, float]:
         """The terms of the position as that faction knows it, in its favour, those that weigh most first."""

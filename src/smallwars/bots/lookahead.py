@@ -11,6 +11,7 @@ from ..engine.question import Question
 from .evaluators.base import Evaluator
 
 FACES = 6
+EVERY = list(range(FACES))
 
 NEVERTHELESS = 1e-6
 """What staying is worth more than a change that brings nothing."""
@@ -50,11 +51,11 @@ def every_face(game: Game, faction: str, rng: Random) -> list[Game]:
     return [with_driver(game.determinize(faction, rng), FirstDie(face, rng.getrandbits(62))) for face in range(FACES)]
 
 
-def other_dice(game: Game, salt: int, faces: int = FACES) -> list[Game]:
+def other_dice(game: Game, salt: int, faces: list[int] = EVERY) -> list[Game]:
     """Copies of a future, one for each face of the first die; the dice after it are not those that it will roll."""
     driver = game._driver
     seed = (driver.seed if isinstance(driver, Seeded) else 0) + FACES * (game.choices + salt)
-    return [with_driver(game.fork(), FirstDie(face, seed + face)) for face in range(faces)]
+    return [with_driver(game.fork(), FirstDie(face, seed + face)) for face in faces]
 
 
 def with_driver(game: Game, driver: Driver) -> Game:

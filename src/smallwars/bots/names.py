@@ -64,9 +64,10 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     for text in rest.split(",") if rest else []:
         setting, value = setting_of(kind, text)
         given[setting] = value
-    by_hand = bool(given.pop("hand", 0))
+    by_hand = given.pop("hand", None)
     made = BOTS[kind](seed, **given)
-    made.by_hand = by_hand
+    if by_hand is not None:
+        made.by_hand = bool(by_hand)
     return made
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..engine.game import Game
 from ..engine.question import Question
 from .evaluators.base import Evaluator
-from .lookahead import FACES, Lookahead, best_answer, other_dice
+from .lookahead import EVERY, Lookahead, best_answer, other_dice
 
 
 def play_on(judge: Evaluator, game: Game, stage: int) -> None:
@@ -21,5 +21,5 @@ def answer(judge: Evaluator, game: Game, question: Question) -> int:
     options = judge.considered(game, question)
     if len(options) == 1:
         return options[0]
-    futures = other_dice(game, 1, FACES if judge.rolls(question) else 1)
+    futures = other_dice(game, 1, EVERY if judge.rolls(question) else EVERY[:1])
     return best_answer(Lookahead(judge, question.actor, game.title.turns).worths(futures, question))

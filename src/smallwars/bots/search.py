@@ -19,19 +19,23 @@ from .evaluators.base import Evaluator
 from .lookahead import best_answer, lookahead
 from .playing_on import answer, play_on
 from .reasons import changes, mean_terms
-from .tree import Node, fingerprint, gumbel, is_over, run_on
+from .tree import Node, fingerprint, foreseen, gumbel, is_over, run_on
 
 EXPLAINED: Final = 4
 """Futures whose terms are told."""
 SECONDS: Final = 0.2
-TURNS: Final = 32
+TURNS: Final = 96
 """Turns that are drawn at most."""
-PLAYED_ON: Final = 6
-"""… or so many where each is played on to the end of its stage, which takes its time."""
+PLAYED_ON: Final = 8
+"""… or so many where each is played on to the end of its stage, which takes its time, …"""
+EACH: Final = 5
+"""… but no more than can be played on in so many futures."""
 STAGE: Final = 10
 """To play on to the end of a stage counts as so many simulated turns."""
 DRAWING: Final = 0.35
-"""The share of a thought for drawing them."""
+"""The share of a thought for drawing them …"""
+DRAWING_ONLY: Final = 0.6
+"""… or so much where nothing but futures is to follow."""
 NOISE: Final = 0.17
 LAST: Final = 4
 """Turns that are compared to the end."""
@@ -148,11 +152,6 @@ class Search(Bot):
         return thought
 
 
-def foreseen(game: Game, faction: str, question: Question) -> str:
-    """What tells positions apart for that faction."""
-    return f"{question.kind} {question.about} {question.answers} {game.view(faction)}"
-
-
 class Thought:
     """The search for one turn."""
 
@@ -167,6 +166,8 @@ class Thought:
         self.kind = question.kind
         self.plays_on = question.kind in judge.searched
         """Whether a turn is judged at the end of its stage, rather than after the reply to it."""
+        self.replying = bot.replies > 0 and judge.replied and not self.plays_on
+        self.drawing = DRAWING if self.replying or self.plays_on else DRAWING_ONLY
         self.stage = judge.stage(game)
         self.futures: list[Game] = []
         self.replies: list[list[int]] = []
@@ -185,14 +186,23 @@ class Thought:
         """Different turns, the one that promises most first."""
         root = Node(self.judge, self.future(0), self.actor, True)
         found: dict[int, Turn] = {}
-        temperature, most = 0.0, min(self.bot.turns, PLAYED_ON) if self.plays_on else self.bot.turns
-        while not root.drawn and len(found) < most and (not found or self.budget.passed() < DRAWING):
+        temperature, most = 0.0, self.bot.turns
+        while not root.drawn and len(found) < most and (not found or self.budget.passed() < self.drawing):
             answers: list[int] = []
             leaf = root.draw(self.rng, temperature, answers)
             self.budget.count()
-            found.setdefault(fingerprint(leaf.game), Turn(answers, leaf, len(answers)))
+            turn = found.setdefault(fingerprint(leaf.game), Turn(answers, leaf, len(answers)))
+            if self.plays_on and len(found) == 1:
+                most = min(most, self.affordable(turn))
             temperature = self.bot.noise * self.judge.swing
         return list(found.values())
+
+    def affordable(self, turn: Turn) -> int:
+        """How many turns there is time to play on, by how long that one takes."""
+        begun = self.budget.passed()
+        self.play_in(turn, 0)
+        took = self.budget.passed() - begun
+        return max(2, min(PLAYED_ON, int((1 - begun) / took / EACH))) if took else PLAYED_ON
 
     def plans(self) -> list[Turn]:
         """Where a turn goes on as it is planned: every way to begin it."""
@@ -222,11 +232,11 @@ class Thought:
         while len(turns) >> rounds >= last:
             rounds += 1
         for at in range(rounds):
-            self.play(turns, DRAWING + (1 - DRAWING) * (at + 1) / rounds)
+            self.play(turns, self.drawing + (1 - self.drawing) * (at + 1) / rounds)
             turns = self.sorted(turns)
             if at < rounds - 1:
                 turns = turns[: max(last, len(turns) // 2)]
-            if at == 0 and len(turns) > 1 and self.bot.replies and not self.plays_on:
+            if at == 0 and len(turns) > 1 and self.replying:
                 self.find_replies(turns)
         self.turns = turns
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, fsum, log
+from math import log
 from random import Random
 from typing import Any, Final
 
@@ -158,23 +158,12 @@ def gumbel(worths: list[float], done: list[bool], rng: Random, temperature: floa
     return best
 
 
-def softmax(worths: list[float], temperature: float) -> list[float]:
-    """The chance of each."""
-    most = max(worths)
-    odds = [exp((worth - most) / temperature) for worth in worths]
-    total = fsum(odds)
-    return [share / total for share in odds]
-
-
-def policy(judge: Evaluator, game: Game, question: Question, temperature: float) -> list[float]:
-    """How likely each answer should be taken, by what it promises in a future; `temperature`: a share of the swing."""
-    root = Node(judge, game.fork(), question.actor, True)
-    worths = root.weigh()
-    taken = dict(zip(root.options, softmax(worths, temperature * judge.swing)))
-    return [taken.get(answer, 0.0) for answer in question.answers]
-
-
 # Equal positions
+
+
+def foreseen(game: Game, faction: str, question: Question) -> str:
+    """What tells positions apart for that faction."""
+    return f"{question.kind} {question.about} {question.answers} {game.view(faction)}"
 
 
 def fingerprint(game: Game) -> int:

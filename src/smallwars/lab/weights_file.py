@@ -11,7 +11,9 @@ from typing import Any, Final
 from . import stamp
 from .fit import Fit
 
-HEADING: Final = "# Weights of the evaluators, fitted on outcomes of self-play: weight and 95 % interval."
+HEADING: Final = """\
+# Weights of the evaluators, fitted on outcomes of self-play: weight and 95 % interval. `share`: how far the search
+# goes from the weights by hand to these, as matches of the rule bot with and without them say."""
 Facts = dict[str, Any]
 
 
@@ -31,7 +33,7 @@ def facts(fit: Fit, bot: str, run: int, noise: float) -> Facts:
         "gain": [round(end, 4) for end in fit.gain],
         "swing": round(fit.swing, 3),
         "base": round(fit.base, 3),
-        "used": False,
+        "share": 0.0,
         "weights": {name: [round(number, 3) for number in found] for name, found in fit.weights.items()},
     }
 

@@ -27,13 +27,20 @@ def written() -> dict[str, Evaluator]:
 
 
 def fitted() -> dict[str, Evaluator]:
-    """The evaluators, those titles with fitted weights whose fit was found to play better."""
+    """The evaluators, on the way from the weights by hand to the fitted ones by the `share` that plays best."""
     judges, fits = written(), tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))
     for title, fit in fits.items():
-        if fit["used"]:
-            judges[title].weigh_by({name: weight for name, (weight, _, _) in fit["weights"].items()})
-            judges[title].swing = fit["swing"]
+        judge, share = judges[title], fit["share"]
+        found = [fit["weights"][name][0] for name in judge.names]
+        judge.weigh_by(dict(zip(judge.names, [between(*pair, share) for pair in zip(judge.weights, found)])))
+        judge.swing += share * (fit["swing"] - judge.swing)
     return judges
+
+
+def between(by_hand: float, found: float, share: float) -> float:
+    """A weight that far from one to the other; no term comes to speak for the other side."""
+    weight = by_hand + share * (found - by_hand)
+    return weight if weight * by_hand >= 0 else 0.0
 
 
 BY_HAND: dict[str, Evaluator] = written()

@@ -38,6 +38,8 @@ class Evaluator:
         the end of its stage (see `stage`). Others are answered by what is best at the end of the turn."""
         self.drawn: frozenset[str] = frozenset()
         """Those of `searched` that begin so many ways to go on that only some are drawn."""
+        self.replied = True
+        """Whether a search that looks for the other side's replies too plays better."""
         self.breaks = starts
         """Those of `starts` that end a turn even if the next is the same player's."""
 

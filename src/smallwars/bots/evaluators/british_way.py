@@ -20,7 +20,7 @@ class CoinEvaluator(Evaluator):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(BRITISH, weights, frozenset({"action"}), SWING)
         self.menus = MENUS
-        self.depth = 3  # a move is three answers: where to, where from, how many
+        self.depth = 2  # a move is three answers: where to, where from, how many
 
 
 def political_will(board: CoinBoard) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.game import Game
+from ...engine.question import Question
 from ...titles.british_way.cyprus.board import (
     AKROTIRI,
     SPACES,
@@ -15,6 +16,8 @@ from ...titles.british_way.cyprus.board import (
 from ...titles.british_way.cyprus.propaganda import will_change
 from ...titles.british_way.forces import cubes
 from ...titles.british_way.forces import fighters as cells
+from ...titles.british_way.operations import Operation
+from ...titles.british_way.words import DONE
 from .british_way import CoinEvaluator, count, initiative, on_track, political_will, rounds_left
 
 
@@ -172,6 +175,14 @@ class CyprusEvaluator(CoinEvaluator):
 
     def __init__(self) -> None:
         super().__init__(WEIGHTS)
+
+    def considered(self, game: Game, question: Question) -> list[int]:
+        """3.2.3: the destinations of a Search one way round only."""
+        frame = game.state.stack[-1]
+        if question.kind != "search.space" or not isinstance(frame, Operation):
+            return question.answers
+        in_order = [answer for answer in question.answers if answer >= DONE or not frame.chosen >> answer]
+        return in_order or question.answers
 
     def features(self, game: Game) -> list[float]:
         board = game.state.board

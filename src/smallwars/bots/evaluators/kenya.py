@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.game import Game
+from ...engine.question import Question
 from ...titles.british_way.forces import cubes
 from ...titles.british_way.kenya.board import (
     ABERDARES,
@@ -31,6 +32,7 @@ from ...titles.british_way.kenya.propaganda import (
     settlers_intimidated,
     will_change,
 )
+from ...titles.british_way.words import DONE
 from .british_way import (
     CoinEvaluator,
     capability_balance,
@@ -274,6 +276,16 @@ class KenyaEvaluator(CoinEvaluator):
 
     def __init__(self) -> None:
         super().__init__(WEIGHTS)
+        self.replied = False  # more turns of its own serve it better
+
+    def considered(self, game: Game, question: Question) -> list[int]:
+        """3.2.3: a Sweep goes where Guerrillas hide, if there are any within reach."""
+        if question.kind != "sweep.space":
+            return question.answers
+        board = game.state.board
+        assert isinstance(board, Kenya)
+        hidden = [answer for answer in question.answers if answer >= DONE or board.underground[answer]]
+        return hidden or question.answers
 
     def features(self, game: Game) -> list[float]:
         board = game.state.board
