@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 import smallwars
-from smallwars.bots.evaluators import BY_HAND, EVALUATORS, WEIGHTS, between, evaluator
+from smallwars.bots.evaluators import BY_HAND, EVALUATORS, WEIGHTS, evaluator
 from smallwars.bots.greedy import Greedy
 from smallwars.engine.rollout import play_out
 from smallwars.titles.british_way.words import INSURGENT
@@ -33,14 +33,7 @@ def test_weights_lie_between_those_by_hand_and_those_that_were_fitted(title: str
     else:
         found = [fit["weights"][name][0] for name in judge.names]
         assert judge.weights != by_hand.weights
-        assert all(weight * hand >= 0 for weight, hand in zip(judge.weights, by_hand.weights))
-        assert all(min(a, b) <= x <= max(a, b) for a, b, x in zip(by_hand.weights, found, judge.weights))
-
-
-def test_no_term_comes_to_speak_for_the_other_side() -> None:
-    assert between(2.0, 4.0, 0.25) == 2.5
-    assert between(2.0, -4.0, 0.25) == 0.5
-    assert between(2.0, -4.0, 0.5) == between(-2.0, 4.0, 0.5) == 0.0
+        assert all(min(a, b) - 1e-9 <= x <= max(a, b) + 1e-9 for a, b, x in zip(by_hand.weights, found, judge.weights))
 
 
 @each_title

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from ..engine.game import Game
-from .evaluators import EVALUATORS
+from .evaluators import BY_HAND
 
 MOST: Final = 3
 """Terms that are named."""
@@ -23,7 +23,7 @@ Terms = dict[str, float]
 
 def terms_for(game: Game, faction: str) -> Terms:
     """The terms in a faction's favour as a spectator can know them, so that a reason gives nothing hidden away."""
-    judge = EVALUATORS.get(game.title.id)
+    judge = BY_HAND.get(game.title.id)
     if judge is None or game.result is not None:
         return {}
     sign = judge.sign(game.title.actors.index(faction))

@@ -14,7 +14,7 @@ from ..engine.game import Game
 from ..engine.question import Question
 from .bot import Bot, asked
 from .budget import Budget, Undisturbed
-from .evaluators import evaluator
+from .evaluators import evaluator, terms_by_hand
 from .evaluators.base import Evaluator
 from .lookahead import best_answer, lookahead
 from .playing_on import answer, play_on
@@ -249,8 +249,8 @@ class Thought:
         """A turn in words; the terms are those of a few futures."""
         worth, title = turn.worth(), self.game.title
         futures = range(min(EXPLAINED, max(1, len(self.futures))))
-        before = mean_terms([self.judge.terms(self.future(at)) for at in futures])
-        after = mean_terms([self.judge.terms(self.after(turn, at)) for at in futures])
+        before = mean_terms([terms_by_hand(self.future(at)) for at in futures])
+        after = mean_terms([terms_by_hand(self.after(turn, at)) for at in futures])
         change = changes(before, after, self.judge.sign(self.actor))
         return Candidate([title.word(given) for given in turn.answers], worth, self.judge.win_chance(worth), change)
 

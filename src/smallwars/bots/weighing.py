@@ -16,7 +16,7 @@ from ..engine.game import Game
 from ..engine.question import CHANCE
 from .bot import asked
 from .chances import Chances, chances
-from .evaluators import evaluator
+from .evaluators import evaluator, terms_by_hand
 from .evaluators.base import Evaluator
 from .reasons import Terms, changes, mean_terms
 from .search import Search, Thought, finish
@@ -184,7 +184,7 @@ def try_out(thought: Thought, lines: list[Line], futures: int, rng: Random) -> T
     for at in range(futures):
         future = judge.bounded(thought.game.determinize(thought.faction, rng))
         if at < EXPLAINED:
-            before.append(judge.terms(future))
+            before.append(terms_by_hand(future))
         for each in tried:
             each.play(future.fork(), at < EXPLAINED)
             if at == EXPLAINED - 1:
@@ -219,7 +219,7 @@ class Replies:
         base = judge.value(game, line.actor)
         follow(judge, game, line.actor, line.answers)
         if explained:
-            self.terms.append(judge.terms(game))
+            self.terms.append(terms_by_hand(game))
         for reply in self.replies:
             after = game.fork()
             follow(judge, after, self.replier, reply.answers, quick=True)

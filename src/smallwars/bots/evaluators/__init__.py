@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+from ...engine.game import Game
 from ..errors import UnknownBot
 from .attila import AttilaEvaluator
 from .base import Evaluator
@@ -32,15 +33,10 @@ def fitted() -> dict[str, Evaluator]:
     for title, fit in fits.items():
         judge, share = judges[title], fit["share"]
         found = [fit["weights"][name][0] for name in judge.names]
-        judge.weigh_by(dict(zip(judge.names, [between(*pair, share) for pair in zip(judge.weights, found)])))
+        weights = [hand + share * (weight - hand) for hand, weight in zip(judge.weights, found)]
+        judge.weigh_by(dict(zip(judge.names, weights)))
         judge.swing += share * (fit["swing"] - judge.swing)
     return judges
-
-
-def between(by_hand: float, found: float, share: float) -> float:
-    """A weight that far from one to the other; no term comes to speak for the other side."""
-    weight = by_hand + share * (found - by_hand)
-    return weight if weight * by_hand >= 0 else 0.0
 
 
 BY_HAND: dict[str, Evaluator] = written()
@@ -54,4 +50,9 @@ def evaluator(title: str, by_hand: bool = False) -> Evaluator:
     return BY_HAND[title] if by_hand else EVALUATORS[title]
 
 
-__all__ = ["BY_HAND", "EVALUATORS", "Evaluator", "evaluator"]
+def terms_by_hand(game: Game) -> dict[str, float]:
+    """The terms in which a position is told: a fitted weight may run against the name of its term, none by hand."""
+    return evaluator(game.title.id, by_hand=True).terms(game)
+
+
+__all__ = ["BY_HAND", "EVALUATORS", "Evaluator", "evaluator", "terms_by_hand"]
