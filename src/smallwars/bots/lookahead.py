@@ -90,15 +90,20 @@ class Lookahead:
         return self.ahead(copies, given + 1)
 
     def ahead(self, futures: list[Game], given: int) -> float:
-        """The mean over the futures when everybody plays on as it is best for him."""
-        question = futures[0].question()
-        if futures[0].choices > given or question is None or self.judge.settles(question):
-            return fsum([self.settled(future) for future in futures]) / len(futures)
-        if question.kind in self.turns:
-            return self.judge.value(futures[0], self.actor)
-        options = self.judge.considered(futures[0], question)
-        best = max if question.actor == self.actor else min
-        return best([self.promise(futures, question, answer, given) for answer in options])
+        """The mean over the futures when everybody plays on as it is best for him; the futures are used up."""
+        while True:
+            question = futures[0].question()
+            if futures[0].choices > given or question is None or self.judge.settles(question):
+                return fsum([self.settled(future) for future in futures]) / len(futures)
+            if question.kind in self.turns:
+                return self.judge.value(futures[0], self.actor)
+            options = self.judge.considered(futures[0], question)
+            if len(options) > 1 or self.judge.stays(question, options[0]):
+                best = max if question.actor == self.actor else min
+                return best([self.promise(futures, question, answer, given) for answer in options])
+            for future in futures:
+                future.answer(options[0])
+            given += 1
 
     def settled(self, future: Game) -> float:
         """What a future is worth when its turn is over."""

@@ -5,21 +5,47 @@ from __future__ import annotations
 from ..engine.game import Game
 from ..engine.question import Question
 from .evaluators.base import Evaluator
-from .lookahead import EVERY, Lookahead, best_answer, other_dice
+from .lookahead import EVERY, NEVERTHELESS, Lookahead, best_answer, other_dice
 
 
-def play_on(judge: Evaluator, game: Game, stage: int) -> None:
-    """Both sides play to the end of that stage."""
-    question = game.question()
-    while question is not None and judge.stage(game) == stage:
-        game.apply(question, answer(judge, game, question))
+class PlayingOn:
+    """Plays futures on. What an answer gains by itself is remembered, from one future to the next."""
+
+    def __init__(self, judge: Evaluator) -> None:
+        self.judge = judge
+        self.gains: dict[tuple[object, ...], float] = {}
+
+    def play(self, game: Game, stage: int) -> None:
+        """Both sides play to the end of that stage."""
         question = game.question()
+        while question is not None and self.judge.stage(game) == stage:
+            game.apply(question, self.answer(game, question))
+            question = game.question()
 
+    def answer(self, game: Game, question: Question) -> int:
+        """What promises most; by other dice than those that will be rolled."""
+        options = self.judge.considered(game, question)
+        if len(options) == 1:
+            return options[0]
+        if question.kind in self.judge.apart:
+            return best_answer({option: self.gain(game, question, option) for option in options})
+        return best_answer(self.ahead(game, question).worths(self.futures(game, question), question))
 
-def answer(judge: Evaluator, game: Game, question: Question) -> int:
-    """What promises most; by other dice than those that will be rolled."""
-    options = judge.considered(game, question)
-    if len(options) == 1:
-        return options[0]
-    futures = other_dice(game, 1, EVERY if judge.rolls(question) else EVERY[:1])
-    return best_answer(Lookahead(judge, question.actor, game.title.turns).worths(futures, question))
+    def ahead(self, game: Game, question: Question) -> Lookahead:
+        """As who is asked looks ahead."""
+        return Lookahead(self.judge, question.actor, game.title.turns)
+
+    def futures(self, game: Game, question: Question) -> list[Game]:
+        """Bounded as the game is, of which they are copies."""
+        return other_dice(game, 1, EVERY if self.judge.rolls(question) else EVERY[:1])
+
+    def gain(self, game: Game, question: Question, option: int) -> float:
+        """What an answer gains where others neither help nor hinder it."""
+        if self.judge.stays(question, option):
+            return NEVERTHELESS
+        key = self.judge.part(game, question, option)
+        found = self.gains.get(key)
+        if found is None:
+            promise = self.ahead(game, question).promise(self.futures(game, question), question, option, 0)
+            found = self.gains[key] = promise - self.judge.value(game, question.actor)
+        return found

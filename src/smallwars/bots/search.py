@@ -17,7 +17,7 @@ from .budget import Budget, Undisturbed
 from .evaluators import evaluator, terms_by_hand
 from .evaluators.base import Evaluator
 from .lookahead import best_answer, lookahead
-from .playing_on import answer, play_on
+from .playing_on import PlayingOn
 from .reasons import changes, mean_terms
 from .tree import Node, fingerprint, foreseen, gumbel, is_over, run_on
 
@@ -169,6 +169,7 @@ class Thought:
         self.replying = bot.replies > 0 and judge.replied and not self.plays_on
         self.drawing = DRAWING if self.replying or self.plays_on else DRAWING_ONLY
         self.stage = judge.stage(game)
+        self.playing_on = PlayingOn(judge)
         self.futures: list[Game] = []
         self.replies: list[list[int]] = []
         self.replier = 0
@@ -218,7 +219,7 @@ class Thought:
         given: list[int] = []
         question = run_on(self.judge, game, self.actor)
         while question is not None and not is_over(self.judge, question, self.actor):
-            given.append(answer(self.judge, game, question))
+            given.append(self.playing_on.answer(game, question))
             game.apply(question, given[-1])
             question = run_on(self.judge, game, self.actor)
         return given
@@ -231,8 +232,9 @@ class Thought:
         rounds, last = 2, FINALISTS if self.plays_on else LAST
         while len(turns) >> rounds >= last:
             rounds += 1
+        begun = self.budget.passed()
         for at in range(rounds):
-            self.play(turns, self.drawing + (1 - self.drawing) * (at + 1) / rounds)
+            self.play(turns, begun + (1 - begun) * (at + 1) / rounds)
             turns = self.sorted(turns)
             if at < rounds - 1:
                 turns = turns[: max(last, len(turns) // 2)]
@@ -292,7 +294,7 @@ class Thought:
             game = self.future(at)
             self.follow(game, turn.answers[: turn.fixed], self.actor)
         if self.plays_on:
-            play_on(self.judge, game, self.stage)
+            self.playing_on.play(game, self.stage)
         return game
 
     def follow(self, game: Game, answers: list[int], actor: int) -> bool:

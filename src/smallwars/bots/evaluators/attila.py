@@ -27,7 +27,7 @@ from .attila_island import (
     Season,
     grades,
 )
-from .attila_moves import Step, best_steps
+from .attila_moves import Step, best_steps, take
 from .attila_options import Judge, options
 
 UNSUPPLIED = 0.6
@@ -83,7 +83,7 @@ def points(view: View) -> float:
 def prospects(view: View) -> float:
     """8.0: the areas that he may hold in the end."""
     island, values = view.island, view.board.facts.victory_points
-    return (1 - view.season.now) * fsum([value * island.chance(area) for area, value in enumerate(values)])
+    return (1 - view.season.now) * fsum([value * chance for value, chance in zip(values, island.chances)])
 
 
 def given_up(view: View) -> float:
@@ -93,7 +93,7 @@ def given_up(view: View) -> float:
 
 def grade(view: View) -> float:
     """8.0: the grades that come with the points."""
-    return grades(view.island.expected(), view.season.spread)
+    return grades(view.island.expected, view.season.spread)
 
 
 # 2.3: units
@@ -183,18 +183,15 @@ def airborne(view: View) -> float:
 
 def air_units(view: View) -> float:
     """6.22: fighters, less if they are disrupted or damaged."""
-    return AIR * view.season.time * (air_strength(view.board, TURKISH) - air_strength(view.board, CYPRIOT))
+    return AIR * view.season.time * (air_strength(view, TURKISH) - air_strength(view, CYPRIOT))
 
 
-def air_strength(board: Attila, side: int) -> float:
+def air_strength(view: View, side: int) -> float:
     """6.22: a side's fighters."""
-    damaged = board.there[damaged_box(board, side)] & board.facts.air
-    there = 0
-    for place in [*range(board.facts.areas), rear(board, side)]:
-        there |= board.there[place]
-    fighters = there & board.facts.air & board.facts.sides[side]
-    shot = len(bits(fighters & board.disrupted))
-    return len(bits(fighters)) - (1 - AIR_DISRUPTED) * shot + AIR_DAMAGED * len(bits(damaged))
+    board, air = view.board, view.board.facts.air & view.board.facts.sides[side]
+    fighters = (view.island.units | board.there[rear(board, side)]) & air
+    shot, damaged = fighters & board.disrupted, board.there[damaged_box(board, side)] & air
+    return fighters.bit_count() - (1 - AIR_DISRUPTED) * shot.bit_count() + AIR_DAMAGED * damaged.bit_count()
 
 
 def airport(view: View) -> float:
@@ -335,15 +332,23 @@ class AttilaEvaluator(Judge):
         return 0.0
 
     def steps(self, board: Attila, side: int, moved: Units) -> list[Step]:
-        """6.1: the best steps, one after the other."""
+        """6.1: the best steps, one after the other; when the first is taken, the others are the best still."""
         season = self.season_of(board)
-        key = (*situation(board), side, moved)
-        found = self.step_plans.get(key)
+        found = self.step_plans.get((*situation(board), side, moved))
         if found is None:
             if len(self.step_plans) > REMEMBERED:
                 self.step_plans.clear()
-            found = self.step_plans[key] = best_steps(board, season, side, moved, self.weigh)
+            found = best_steps(board, season, side, moved, self.weigh)
+            self.remember_steps(board.copy(), side, moved, found)
         return found
+
+    def remember_steps(self, board: Attila, side: int, moved: Units, steps: list[Step]) -> None:
+        """6.1: these steps, and what is left of them after each."""
+        self.step_plans[(*situation(board), side, moved)] = steps
+        for at, step in enumerate(steps):
+            take(board, step)
+            moved |= 1 << step.unit
+            self.step_plans[(*situation(board), side, moved)] = steps[at + 1 :]
 
     def battles(self, board: Attila, side: int) -> list[list[Battle]]:
         """6.2: the battles that promise something, area by area."""

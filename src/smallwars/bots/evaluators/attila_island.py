@@ -65,6 +65,7 @@ class Season:
         self.near = [bits(areas) for areas in facts.adjacent]
         self.regular: Units = facts.sides[TURKISH] & ~facts.irregular & ~facts.air
         self.strengths: dict[int, int] = {}
+        self.touches: dict[tuple[Place, Place], list[Place]] = {}
 
     def is_of(self, board: Attila) -> bool:
         """Whether it is the time of that board."""
@@ -80,11 +81,14 @@ class Season:
 
     def touched(self, origin: Place, place: Place) -> list[Place]:
         """The areas where a step from one place to another changes something."""
-        areas = 0
-        for end in (origin, place):
-            if end < self.facts.areas:
-                areas |= 1 << end | self.facts.adjacent[end]
-        return bits(areas)
+        found = self.touches.get((origin, place))
+        if found is None:
+            areas = 0
+            for end in (origin, place):
+                if end < self.facts.areas:
+                    areas |= 1 << end | self.facts.adjacent[end]
+            found = self.touches[origin, place] = bits(areas)
+        return found
 
 
 def grades(expected: float, spread: float) -> float:
@@ -96,21 +100,27 @@ class Island:
     """The strengths of both sides in all areas: of fit units, of disrupted ones, of fit ones next to it."""
 
     def __init__(self, board: Attila, season: Season) -> None:
-        """`slope`: what an expected Victory Point more is worth, grades included."""
+        """`units`: all in the areas; `chances`: how likely the Turkish player will hold each area alone in the end;
+        `expected`: the Victory Points then; `slope`: what one more of them is worth, grades included; `worths`: of the
+        areas, once they are asked for."""
         areas = board.facts.areas
         self.season = season
         self.beachhead = board.beachhead
         self.fit = [[0] * areas for _ in range(3)]
         self.weak = [[0] * areas for _ in range(3)]
         self.reach = [[0] * areas for _ in range(3)]
+        self.units: Units = 0
         for area in range(areas):
             if board.there[area]:
+                self.units |= board.there[area]
                 self.settle(board, area)
         self.marker = BEACHHEAD * season.unit
-        self.slope = 1.0
         self.given_up = GIVEN_UP * board.given_up
-        spread, expected = season.spread, self.expected()
+        self.chances = [self.chance(area) for area in range(areas)]
+        self.expected = self.given_up + fsum([self.points(area) for area in range(areas)])
+        spread, expected = season.spread, self.expected
         self.slope = 1.0 + grades(expected + 0.5, spread) - grades(expected - 0.5, spread)
+        self.worths: list[float] = []
 
     def settle(self, board: Attila, area: Place) -> None:
         """The units of an area."""
@@ -133,15 +143,11 @@ class Island:
 
     # 8.0: Victory Points
 
-    def expected(self) -> float:
-        """8.0: the Victory Points in the end."""
-        points = self.season.facts.victory_points
-        return self.given_up + fsum([points[area] * self.share(area) for area in range(len(points))])
-
-    def share(self, area: Place) -> float:
-        """How much of an area's points may be counted on, as it is."""
+    def points(self, area: Place) -> float:
+        """8.0: how many of an area's points may be counted on."""
         now = self.season.now
-        return now * self.held(area) + (1 - now) * self.chance(area)
+        share = now * self.held(area) + (1 - now) * self.chances[area]
+        return self.season.facts.victory_points[area] * share
 
     def held(self, area: Place) -> int:
         """8.0: whether the Turkish player alone has an undisrupted unit."""
@@ -203,8 +209,10 @@ class Island:
 
     def gain(self, side: int, strength: int, weak: bool, origin: Place, place: Place) -> float:
         """What the areas are worth more after a step."""
-        touched = self.season.touched(origin, place)
-        before = fsum([self.worth(area) for area in touched])
+        touched, worths = self.season.touched(origin, place), self.worths
+        if not worths:
+            worths = self.worths = [self.worth(area) for area in range(self.season.facts.areas)]
+        before = fsum([worths[area] for area in touched])
         self.step(side, strength, weak, origin, place)
         after = fsum([self.worth(area) for area in touched])
         self.step(side, strength, weak, place, origin)

@@ -38,6 +38,8 @@ class Evaluator:
         the end of its stage (see `stage`). Others are answered by what is best at the end of the turn."""
         self.drawn: frozenset[str] = frozenset()
         """Those of `searched` that begin so many ways to go on that only some are drawn."""
+        self.apart: frozenset[str] = frozenset()
+        """Kinds of question each of whose answers gains what it gains whatever else is answered (see `part`)."""
         self.replied = True
         """Whether a search that looks for the other side's replies too plays better."""
         self.breaks = starts
@@ -91,6 +93,10 @@ class Evaluator:
     def considered(self, game: Game, question: Question) -> list[int]:
         """The answers that are worth a look: one at least."""
         return question.answers
+
+    def part(self, game: Game, question: Question, answer: int) -> tuple[object, ...]:
+        """All that decides, near enough, what such an answer gains."""
+        raise NotImplementedError
 
     def stays(self, question: Question, answer: int) -> bool:
         """Whether that answer leaves the position as it is."""

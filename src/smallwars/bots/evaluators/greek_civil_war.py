@@ -70,7 +70,9 @@ BREAKS = STARTS - {"setup.police", "setup.cadre", "setup.guerrilla", "mobilize",
 """Mobilization and movement are thought over as a whole."""
 
 MOST = 50_000
-"""Worths that are remembered."""
+"""Worths that are remembered …"""
+SEASONS = 4
+"""… of as many times at once."""
 
 
 class View:
@@ -207,13 +209,16 @@ class GreekEvaluator(Judge):
         self.searched = frozenset({"first", "move"})
         self.drawn = frozenset({"move"})
         self.breaks = BREAKS
+        self.apart = frozenset({"attack"})
         self.season: Season | None = None
+        self.seasons: dict[tuple[int, int, int], Season] = {}
 
     # Terms
 
     def weigh_by(self, weights: dict[str, float]) -> None:
         super().weigh_by(weights)
         self.season = None
+        self.seasons.clear()
 
     def features(self, game: Game) -> list[float]:
         board = game.state.board
@@ -245,14 +250,17 @@ class GreekEvaluator(Judge):
         return View(board, season, worths)
 
     def at(self, board: Greece) -> Season:
-        """The time of the position; what was remembered of another time is forgotten."""
-        season = self.season
-        when = (checks_left(board), board.doctrine, board.duration)
-        if season is None or season.facts is not board.facts:
-            season = self.season = Season(board, Ratings(board.facts), when)
-        elif season.when != when or len(season.worths) > MOST:
-            season = self.season = Season(board, season.ratings, when)
-        return season
+        """The time of the position, with what was remembered of it; of times long past all is forgotten."""
+        when, last = (checks_left(board), board.doctrine, board.duration), self.season
+        if last is None or last.facts is not board.facts:
+            self.seasons.clear()
+            last = self.season = self.seasons[when] = Season(board, Ratings(board.facts), when)
+        elif last.when != when or len(last.worths) > MOST:
+            if len(self.seasons) > SEASONS or len(last.worths) > MOST:
+                self.seasons.clear()
+            last = self.season = self.seasons.get(when) or Season(board, last.ratings, when)
+            self.seasons[when] = last
+        return last
 
     def land(self, board: Greece, region: Region) -> Land:
         """A Region as the terms see it."""
@@ -301,6 +309,13 @@ class GreekEvaluator(Judge):
 
     def considered(self, game: Game, question: Question) -> list[int]:
         return options(self, game, question)
+
+    def part(self, game: Game, question: Question, answer: int) -> tuple[object, ...]:
+        """11.1: who attacks, and all units of the Region."""
+        board, regions = game.state.board, game.state.board.facts.regions
+        opens = (tuple(board.opens[answer]), tuple(board.opens[regions + answer]))
+        marks = (board.terror >> answer & 1, board.airstrikes > 0)
+        return (question.actor, answer, opens, tuple(board.squares[answer]), marks)
 
     def stays(self, question: Question, answer: int) -> bool:
         return answer == AGAIN or (answer == DONE and question.kind != "attack.unit")

@@ -1,0 +1,85 @@
+"""What is remembered while futures are played on is what would be found anew."""
+
+from __future__ import annotations
+
+from random import Random
+
+import smallwars
+from smallwars.bots import bot
+from smallwars.bots.evaluators import evaluator
+from smallwars.bots.evaluators.attila import AttilaEvaluator
+from smallwars.bots.evaluators.attila_moves import best_steps, take
+from smallwars.bots.evaluators.greek_civil_war import GreekEvaluator
+from smallwars.bots.lookahead import NEVERTHELESS
+from smallwars.bots.playing_on import PlayingOn
+from smallwars.engine.game import Game
+from smallwars.titles.greek_civil_war.words import DONE
+
+
+def first_question(title: str, kind: str, seed: int, options: int = 2) -> Game:
+    """A game of the rule bot up to a question of that kind with so many answers worth a look."""
+    game, player, judge = smallwars.new(title, seed), bot("greedy", seed), evaluator(title)
+    while (question := game.question()) is not None:
+        if question.kind == kind and len(judge.considered(game, question)) >= options:
+            return game
+        game.choose(player.choose(game, game.title.actors[question.actor]))
+    raise AssertionError(f"{title}, seed {seed}: no question {kind}")
+
+
+def test_11_1_what_an_attack_gains_is_found_once() -> None:
+    """An attack is worth the same in the next future, as long as nobody has come to the Region or left it."""
+    future = first_question("greek_civil_war", "attack", 3, 3).determinize(None, Random(1))
+    playing_on = PlayingOn(evaluator("greek_civil_war"))
+    question = future.question()
+    assert question is not None
+    chosen = playing_on.answer(future, question)
+    known = dict(playing_on.gains)
+    assert len(known) >= 2
+    assert playing_on.answer(future.fork(), question) == chosen and playing_on.gains == known
+    assert PlayingOn(evaluator("greek_civil_war")).answer(future.fork(), question) == chosen
+    assert playing_on.gain(future, question, DONE) == NEVERTHELESS
+
+
+def test_11_1_an_attack_is_looked_at_again_when_the_region_has_changed() -> None:
+    judge = evaluator("greek_civil_war")
+    future = first_question("greek_civil_war", "attack", 3, 3).determinize(None, Random(1))
+    question = future.question()
+    assert question is not None
+    region = next(option for option in judge.considered(future, question) if option != DONE)
+    before = judge.part(future, question, region)
+    changed = future.fork()
+    changed.state.board.squares[region] = [*changed.state.board.squares[region], 4]
+    assert judge.part(changed, question, region) != before
+
+
+def test_worths_of_two_times_are_remembered_side_by_side() -> None:
+    """14.0: a turn is judged before and after its Control Check, in one future after the other."""
+    judge = GreekEvaluator()
+    game = smallwars.new("greek_civil_war", seed=1)
+    board = game.state.board
+    now = judge.at(board)
+    later = board.copy()
+    later.turn += 1
+    then = judge.at(later)
+    assert then is not now and judge.at(board) is now and judge.at(later) is then
+    judge.weigh_by({"control": 2.0})
+    assert judge.at(board) is not now
+
+
+def test_6_1_steps_that_are_left_of_a_plan_are_the_best_still() -> None:
+    compared = 0
+    for seed in range(4):
+        game = first_question("attila", "move.unit", seed, 1)
+        question, judge = game.question(), AttilaEvaluator()
+        assert question is not None
+        board, moved = game.state.board.copy(), 0
+        steps = judge.steps(board, question.actor, moved)
+        while steps:
+            take(board, steps[0])
+            moved |= 1 << steps[0].unit
+            anew = best_steps(board, judge.season_of(board), question.actor, moved, judge.weigh)
+            steps = judge.steps(board, question.actor, moved)
+            found = [(step.unit, step.place, step.gain) for step in steps]
+            assert found == [(step.unit, step.place, step.gain) for step in anew[: len(steps)]]
+            compared += len(steps)
+    assert compared
