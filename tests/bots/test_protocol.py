@@ -269,6 +269,17 @@ def test_our_bots_hear_that_they_are_to_move_now() -> None:
     assert [message["type"] for message in said] == ["ready", "choose"]
 
 
+def test_our_bots_move_before_their_clock_runs_out() -> None:
+    """The table does not have to say `stop`."""
+    game = smallwars.new("attila", seed=3)
+    faction = decided(game)
+    player = speaker.Speaker("search:seconds=600", 1)
+    told = [protocol.new(game, faction), protocol.decision(game, faction, 1, 0.5, Random(1))]
+    said = [answer for message in told for answer in player.answers(message)]
+    assert [message["type"] for message in said] == ["choose"] and player.is_late()
+    assert [answer["type"] for answer in player.answers({**told[1], "clock": "soon"})] == ["error"]
+
+
 def decided(game: Game) -> str:
     decision = game.decision
     assert decision is not None

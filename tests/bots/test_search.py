@@ -11,7 +11,7 @@ import pytest
 import smallwars
 from smallwars.bots import Bot, Greedy, Search, Uct
 from smallwars.bots.evaluators import EVALUATORS, evaluator
-from smallwars.bots.search import Thought
+from smallwars.bots.search import Thought, Turn
 from smallwars.bots.tree import Node, fingerprint, foreseen, gumbel
 from smallwars.engine.rollout import play_out
 
@@ -228,3 +228,21 @@ def test_a_draw_by_softmax_has_its_chances() -> None:
 def test_a_high_temperature_plays_other_turns() -> None:
     game = midway("kenya", 3)
     assert len({choice(Search(seed, simulations=20, temperature=50.0), game) for seed in range(12)}) > 1
+
+
+def test_worse_turns_are_drawn_by_softmax_from_all_that_are_compared() -> None:
+    """The luck of a turn stays with it from round to round, so that it may lead it past better ones to the end."""
+    game = midway("cyprus", 3)
+    question, judge = game.question(), evaluator("cyprus")
+    assert question is not None
+    thought = Thought(Search(1, simulations=5, temperature=0.5), game, actor_of(game), question, judge)
+    turns = [Turn([at], None, 1) for at in range(3)]
+    for at, turn in enumerate(turns):
+        turn.values = [at * judge.swing / 2]
+    drawn = []
+    for _ in range(3000):
+        thought.tempt(turns)
+        assert thought.sorted(turns) == thought.sorted(turns[::-1])
+        drawn.append(thought.sorted(turns)[0].answers[0])
+    for at in range(3):
+        assert drawn.count(at) / len(drawn) == pytest.approx(exp(at) / fsum(exp(each) for each in range(3)), abs=0.03)

@@ -19,7 +19,7 @@ from .evaluators.base import Evaluator
 from .lookahead import best_answer, lookahead
 from .playing_on import PlayingOn
 from .reasons import changes, mean_terms
-from .tree import Node, fingerprint, foreseen, gumbel, is_over, run_on
+from .tree import Node, fingerprint, foreseen, is_over, luck, run_on
 
 EXPLAINED: Final = 4
 """Futures whose terms are told."""
@@ -55,11 +55,12 @@ class Turn:
     """A whole turn, and what it led to in each future."""
 
     def __init__(self, answers: list[int], leaf: Node | None, fixed: int) -> None:
-        """`fixed`: how many of the answers are given in every future; `replied`: the values after each of the replies,
-        future by future."""
+        """`fixed`: how many of the answers are given in every future; `luck`: what makes a worse turn the one to play;
+        `replied`: the values after each of the replies, future by future."""
         self.answers = answers
         self.leaf = leaf
         self.fixed = fixed
+        self.luck = 0.0
         self.values: list[float] = []
         self.replied: list[list[float]] = []
 
@@ -128,9 +129,7 @@ class Search(Bot):
         if judge.exhaustive and question.kind not in judge.searched:
             return best_answer(lookahead(game, faction, question, judge, self.rng))
         thought = self.think(game, faction, question, judge)
-        worths = [turn.worth() for turn in thought.turns]
-        at = gumbel(worths, [False] * len(worths), self.rng, self.temperature * judge.swing) if self.temperature else 0
-        turn = thought.turns[at]
+        turn = thought.turns[0]
         answers = turn.answers[: turn.fixed]
         self.plan = thought.foresee(answers)
         return answers[0]
@@ -229,6 +228,8 @@ class Thought:
     def compare(self) -> None:
         """Halve them until few are left; more and more futures, and replies from the second time on."""
         turns = self.plans() if self.plays_on and self.kind not in self.judge.drawn else self.draw()
+        if self.bot.temperature:
+            self.tempt(turns)
         rounds, last = 2, FINALISTS if self.plays_on else LAST
         while len(turns) >> rounds >= last:
             rounds += 1
@@ -242,9 +243,14 @@ class Thought:
                 self.find_replies(turns)
         self.turns = turns
 
+    def tempt(self, turns: list[Turn]) -> None:
+        """Draw by softmax from all of them: the luck of each is drawn once and counts in every round."""
+        for turn in turns:
+            turn.luck = self.bot.temperature * self.judge.swing * luck(self.rng)
+
     def sorted(self, turns: list[Turn]) -> list[Turn]:
         """The best first."""
-        worths = [(-turn.worth(), at) for at, turn in enumerate(turns)]
+        worths = [(-turn.worth() - turn.luck, at) for at, turn in enumerate(turns)]
         return [turns[at] for _, at in sorted(worths)]
 
     def candidate(self, turn: Turn) -> Candidate:

@@ -6,8 +6,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
+from math import inf
 from queue import SimpleQueue
 from threading import Event, Thread
+from time import perf_counter
 from typing import Final
 
 from ..engine.errors import SmallWarsError
@@ -18,6 +20,9 @@ from .protocol import SAMPLE, Message, ProtocolError
 
 DICE: Final = 0
 """The seed of the dice of a game that was sent: no bot looks at them."""
+
+IN_TIME: Final = 0.8
+"""The share of the clock after which it moves, whatever it would still think about."""
 
 Tell = Callable[[Message], None]
 Heard = SimpleQueue[Message | ProtocolError | None]
@@ -33,6 +38,7 @@ class Speaker:
         self.game: Message | None = None
         self.mind: Bot | None = None
         self.stopped = Event()
+        self.deadline = inf
 
     def answers(self, told: Message) -> Iterator[Message]:
         """What it says to a message; types that it does not know are passed over."""
@@ -55,9 +61,10 @@ class Speaker:
             raise ProtocolError("no-sample")
         game = from_position(told[SAMPLE], seed=DICE, options=self.game["options"], log=False)
         check_same(game, told)
+        self.deadline = perf_counter() + IN_TIME * told["clock"]["seconds"] if "clock" in told else inf
         if self.mind is None:
             self.mind = bot(self.spec, self.mind_seed(self.game, told))
-            self.mind.hurry_when(self.stopped.is_set)
+            self.mind.hurry_when(self.is_late)
         return self.mind.choose(game, told["faction"])
 
     def mind_seed(self, game: Message, first: Message) -> int | None:
@@ -66,6 +73,10 @@ class Speaker:
             return None
         text = json.dumps([self.seed, game["title"], game["options"], first["faction"], first["view"]])
         return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")
+
+    def is_late(self) -> bool:
+        """Whether it is time to move."""
+        return self.stopped.is_set() or perf_counter() > self.deadline
 
     def hurry(self) -> None:
         """Move now."""

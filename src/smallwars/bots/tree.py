@@ -152,10 +152,15 @@ def gumbel(worths: list[float], done: list[bool], rng: Random, temperature: floa
     best, most = -1, 0.0
     for index in range(len(worths)):
         if not done[index]:
-            score = worths[index] - temperature * log(-log(rng.random() or 1e-12) or 1e-12)
+            score = worths[index] + temperature * luck(rng)
             if best < 0 or score > most:
                 best, most = index, score
     return best
+
+
+def luck(rng: Random) -> float:
+    """Gumbel noise: what is best with it was drawn by softmax."""
+    return -log(-log(rng.random() or 1e-12) or 1e-12)
 
 
 # Equal positions
