@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-FIRST: Final = 0.7
+FIRST: Final = 0.8
 """Of the whole budget, for the first thought of a turn …"""
 ONLY: Final = 0.9
 """… or for the only one …"""

@@ -48,7 +48,9 @@ REPLIERS: Final = 4
 REPLYING: Final = 0.8
 """… while no more of the thought has passed, …"""
 REPLIES: Final = 4
-"""… and how many to each."""
+"""… and how many to each; …"""
+ANSWERED: Final = 2
+"""… no more turns are kept than can be replied to in so many futures."""
 
 
 class Turn:
@@ -241,6 +243,7 @@ class Thought:
                 turns = turns[: max(last, len(turns) // 2)]
             if at == 0 and len(turns) > 1 and self.replying:
                 self.find_replies(turns)
+                turns = turns[: self.answerable(turns[0])]
         self.turns = turns
 
     def tempt(self, turns: list[Turn]) -> None:
@@ -335,6 +338,13 @@ class Thought:
                 self.add_replies(Node(self.judge, game.fork(), self.replier, True))
         for turn in turns:
             turn.replied = [[] for _ in self.replies]
+
+    def answerable(self, turn: Turn) -> int:
+        """To how many turns there is time to play the replies, by how long it takes with that one."""
+        begun = self.budget.passed()
+        self.play_in(turn, 0)
+        passed = self.budget.passed()
+        return max(FINALISTS, int((1 - passed) / (passed - begun) / ANSWERED)) if passed > begun else TURNS
 
     def add_replies(self, root: Node) -> None:
         """Some that promise the other side most."""
