@@ -11,8 +11,8 @@ import pytest
 import smallwars
 from smallwars.bots import Bot, Greedy, Search, Uct
 from smallwars.bots.evaluators import EVALUATORS, evaluator
-from smallwars.bots.search import Thought, Turn
-from smallwars.bots.tree import Node, fingerprint, foreseen, gumbel
+from smallwars.bots.search import ONWARD, TURNS, Thought, Turn
+from smallwars.bots.tree import Node, fingerprint, foreseen, gumbel, play_turns
 from smallwars.engine.rollout import play_out
 
 each_title = pytest.mark.parametrize("title", EVALUATORS)
@@ -134,8 +134,8 @@ def test_it_moves_at_once_when_told_to(kind: type[Search] | type[Uct]) -> None:
 # Turns
 
 
-def thought(title: str, seed: int, **settings: int) -> Thought:
-    game, player = midway(title, seed), Search(seed, simulations=60, **settings)  # type: ignore[arg-type]
+def thought(title: str, seed: int, simulations: int = 60, turns: int = TURNS) -> Thought:
+    game, player = midway(title, seed), Search(seed, simulations=simulations, turns=turns)
     question = game.question()
     assert question is not None
     return player.think(game, actor_of(game), question, evaluator(title))
@@ -153,6 +153,30 @@ def test_turns_that_lead_to_the_same_board_are_one(title: str) -> None:
 def test_equal_boards_have_equal_fingerprints() -> None:
     game = midway("kenya", 5)
     assert fingerprint(game) == fingerprint(game.fork()) != fingerprint(midway("kenya", 6))
+
+
+def test_the_best_turns_of_kenya_are_played_onward_while_there_is_time() -> None:
+    """All in the same futures, and they are judged by what comes of them."""
+    turns = thought("kenya", 2, simulations=800, turns=3).turns
+    assert len({len(turn.onward) for turn in turns}) == 1
+    assert len(turns[0].onward) >= ONWARD // 2
+    worths = [turn.worth() for turn in turns]
+    assert worths == sorted([fsum(turn.onward) / len(turn.onward) for turn in turns], reverse=True)
+
+
+@pytest.mark.parametrize(("title", "simulations"), [("kenya", 60), ("cyprus", 800)])
+def test_none_is_played_onward_without_time_or_where_replies_serve_better(title: str, simulations: int) -> None:
+    assert not any(turn.onward for turn in thought(title, 2, simulations=simulations, turns=3).turns)
+
+
+def test_turns_are_played_onward_by_both_sides_in_turn() -> None:
+    game = midway("kenya", 2)
+    after = [play_turns(evaluator("kenya"), game.fork(), turns) for turns in (1, 2)]
+    assert game.choices < after[0].choices < after[1].choices
+    questions = [each.question() for each in after]
+    assert [question.kind for question in questions if question is not None] == ["action", "action"]
+    finished = midway("kenya", 2, 10_000)
+    assert play_turns(evaluator("kenya"), finished, 2) is finished
 
 
 @each_title

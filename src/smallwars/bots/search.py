@@ -19,7 +19,7 @@ from .evaluators.base import Evaluator
 from .lookahead import best_answer, lookahead
 from .playing_on import PlayingOn
 from .reasons import changes, mean_terms
-from .tree import Node, fingerprint, foreseen, is_over, luck, run_on
+from .tree import Node, fingerprint, foreseen, is_over, luck, play_turns, run_on
 
 EXPLAINED: Final = 4
 """Futures whose terms are told."""
@@ -51,6 +51,8 @@ REPLIES: Final = 4
 """… and how many to each; …"""
 ANSWERED: Final = 2
 """… no more turns are kept than can be replied to in so many futures."""
+ONWARD: Final = 6
+"""The best are played onward if that can be done with two of them in so many futures."""
 
 
 class Turn:
@@ -58,23 +60,26 @@ class Turn:
 
     def __init__(self, answers: list[int], leaf: Node | None, fixed: int) -> None:
         """`fixed`: how many of the answers are given in every future; `luck`: what makes a worse turn the one to play;
-        `replied`: the values after each of the replies, future by future."""
+        `replied`: the values after each of the replies, future by future; `onward`: after some more turns."""
         self.answers = answers
         self.leaf = leaf
         self.fixed = fixed
         self.luck = 0.0
         self.values: list[float] = []
         self.replied: list[list[float]] = []
+        self.onward: list[float] = []
 
     def worth(self) -> float:
-        """What it is worth on average, after the reply that is worst for us."""
+        """What it is worth on average, after some more turns or the reply that is worst for us."""
+        if self.onward:
+            return fsum(self.onward) / len(self.onward)
         if self.replied and self.replied[0]:
             return min([fsum(values) / len(values) for values in self.replied])
         return fsum(self.values) / len(self.values)
 
     def cut(self, futures: int) -> None:
-        """Forget those beyond so many."""
-        for values in [self.values, *self.replied]:
+        """Forget those beyond so many that count."""
+        for values in [self.onward] if self.onward else [self.values, *self.replied]:
             del values[futures:]
 
 
@@ -175,6 +180,8 @@ class Thought:
         self.replies: list[list[int]] = []
         self.replier = 0
         self.turns: list[Turn] = []
+        self.onward = False
+        """Whether they are played onward by now."""
 
     def future(self, at: int) -> Game:
         """A copy of that future."""
@@ -245,6 +252,8 @@ class Thought:
                 self.find_replies(turns)
                 turns = turns[: self.answerable(turns[0])]
         self.turns = turns
+        if self.judge.onward and not self.plays_on and len(turns) > 1 and self.budget.passed() < 1:
+            self.play_onward()
 
     def tempt(self, turns: list[Turn]) -> None:
         """Draw by softmax from all of them: the luck of each is drawn once and counts in every round."""
@@ -289,7 +298,10 @@ class Thought:
 
     def play_in(self, turn: Turn, at: int) -> None:
         """A turn in that future, unless it was played there already."""
-        if self.replies and len(turn.replied[0]) <= at:
+        if self.onward:
+            if len(turn.onward) <= at:
+                self.onward_in(turn, at)
+        elif self.replies and len(turn.replied[0]) <= at:
             self.play_replies(turn, self.after(turn, at))
         elif not self.replies and len(turn.values) <= at:
             turn.values.append(self.judge.value(self.after(turn, at), self.actor))
@@ -322,6 +334,28 @@ class Thought:
         if not self.plays_on:
             finish(judge, game, actor)
         return True
+
+    # Playing onward
+
+    def play_onward(self) -> None:
+        """As many of the best as there is time for, by how long it takes with the first; fewer than two say nothing."""
+        self.onward = True
+        begun = self.budget.passed()
+        self.play_in(self.turns[0], 0)
+        took = self.budget.passed() - begun
+        best = self.turns[: min(LAST, int((1 - begun) / took / ONWARD)) if took else LAST]
+        if len(best) > 1:
+            self.play(best, 1)
+        if len(best) < 2 or len(best[0].onward) < ONWARD // 2:
+            for turn in self.turns:
+                turn.onward = []
+        self.turns = self.sorted(best) + self.turns[len(best) :]
+
+    def onward_in(self, turn: Turn, at: int) -> None:
+        """A turn in that future, and some more after it."""
+        game = play_turns(self.judge, self.after(turn, at), self.judge.onward)
+        self.budget.count(STAGE)
+        turn.onward.append(self.judge.value(game, self.actor))
 
     # Replies
 

@@ -12,6 +12,8 @@ from .evaluators.base import Evaluator
 from .lookahead import FACES, other_dice
 
 NO_OPTIONS: Final[list[int]] = []
+GLANCE: Final = 1
+"""As many answers further it looks who looks at a glance."""
 
 
 def pick(judge: Evaluator, game: Game, question: Question) -> int:
@@ -45,12 +47,14 @@ def is_over(judge: Evaluator, question: Question | None, actor: int) -> bool:
 class Node:
     """A position in the actor's turn. The game is its own: nobody else changes it."""
 
-    def __init__(self, judge: Evaluator, game: Game, actor: int, begins: bool = False) -> None:
-        """`begins`: the actor is asked now, even if a turn begins with the question."""
+    def __init__(self, judge: Evaluator, game: Game, actor: int, begins: bool = False, depth: int = -1) -> None:
+        """`begins`: the actor is asked now, even if a turn begins with the question; `depth`: how many answers further
+        to look where one has changed nothing, if not as many as the evaluator says."""
         question = run_on(judge, game, actor)
         self.judge = judge
         self.game = game
         self.actor = actor
+        self.depth = judge.depth if depth < 0 else depth
         self.question = question
         self.value = judge.value(game, actor)
         self.ended = is_over(judge, question, actor) and not begins
@@ -70,7 +74,7 @@ class Node:
             for answer in self.options:
                 copy = self.game.fork()
                 copy.apply(question, answer)
-                child = Node(self.judge, copy, self.actor)
+                child = Node(self.judge, copy, self.actor, False, self.depth)
                 if copy._chances != self.game._chances:
                     child.value = self.on_average(question, answer)
                 self.children.append(child)
@@ -91,7 +95,7 @@ class Node:
         if not self.worths and question is not None:
             menu = question.kind in self.judge.menus
             for at, child in enumerate(self.open()):
-                self.worths.append(child.promise() if menu else self.soon(at, self.judge.depth))
+                self.worths.append(child.promise() if menu else self.soon(at, self.depth))
         return self.worths
 
     def soon(self, at: int, depth: int) -> float:
@@ -145,6 +149,16 @@ class Node:
         leaf = children[at].draw(rng, temperature, answers)
         self.drawn = all([child.drawn for child in children])
         return leaf
+
+
+def play_turns(judge: Evaluator, game: Game, turns: int) -> Game:
+    """The game after so many more turns, each finished with what is best at a glance."""
+    for _ in range(turns):
+        question = game.question()
+        if question is None:
+            break
+        game = Node(judge, game.fork(), question.actor, True, GLANCE).leaf().game
+    return game
 
 
 def gumbel(worths: list[float], done: list[bool], rng: Random, temperature: float) -> int:

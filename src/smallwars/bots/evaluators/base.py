@@ -42,6 +42,8 @@ class Evaluator:
         """Kinds of question each of whose answers gains what it gains whatever else is answered (see `part`)."""
         self.replied = True
         """Whether a search that looks for the other side's replies too plays better."""
+        self.onward = 0
+        """How many turns more the best are played where there is time left."""
         self.breaks = starts
         """Those of `starts` that end a turn even if the next is the same player's."""
 

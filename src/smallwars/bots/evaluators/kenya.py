@@ -276,7 +276,8 @@ class KenyaEvaluator(CoinEvaluator):
 
     def __init__(self) -> None:
         super().__init__(WEIGHTS)
-        self.replied = False  # more turns of its own serve it better
+        self.replied = False  # more turns of its own serve it better, …
+        self.onward = 4  # … and, with them, what comes of the best
 
     def considered(self, game: Game, question: Question) -> list[int]:
         """3.2.3: a Sweep goes where Guerrillas hide, if there are any within reach."""
