@@ -100,7 +100,7 @@ class Server:
 
     def __init__(self, folder: str) -> None:
         command = [sys.executable, "-m", "smallwars", "serve", "--port", "0", "--database", f"{folder}/games.db"]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {"PYTHONPATH": str(ROOT / "src"), **os.environ}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip().rpartition(" ")[2].rstrip("/")
