@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -268,9 +268,13 @@ def serve(
     lang: str = SPOKEN,
 ) -> None:
     """Play in a browser: against a bot, side by side, or with a friend by link."""
+    from .bots.outside import Outside
     from .server import app as web
     from .server.settings import Settings, database_url
 
+    if engine:  # a command that does not answer is told of now, not at the first table
+        with closing(Outside(engine)) as outside:
+            outside.greet()
     with suppress(KeyboardInterrupt):
         web.serve(Settings(database_url(database), host, port, engine=engine), open_browser, lang)
 

@@ -31,6 +31,12 @@ def test_the_levels_are_bots_with_settings() -> None:
     assert isinstance(recruit, Search) and recruit.temperature > 0 and recruit.budget.simulations == 5
 
 
+@pytest.mark.parametrize(("spec", "clock"), [("recruit:seconds=0.5", (0.5, 0)), ("veteran:simulations=9", (0.2, 9))])
+def test_the_clock_of_a_level_gives_way_to_another(spec: str, clock: tuple[float, int]) -> None:
+    player = bot(spec)
+    assert isinstance(player, Search) and (player.budget.seconds, player.budget.simulations) == clock
+
+
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
@@ -41,6 +47,7 @@ def test_the_levels_are_bots_with_settings() -> None:
         ("search:seconds=soon", "seconds is 'soon'; it must be a number from 0.001 to 3600"),
         ("search:simulations=0", "simulations is '0'; it must be a whole number from 1 to"),
         ("search:seconds=nan", "seconds is 'nan'"),
+        ("uct:seconds=1,simulations=9", "so many seconds or for so many simulations, not both"),
     ],
 )
 def test_what_is_wrong_is_told(spec: str, message: str) -> None:

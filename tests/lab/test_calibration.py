@@ -77,6 +77,8 @@ def test_what_was_found_is_kept_and_read_again(tmp_path: Path) -> None:
     read = tomllib.loads(path.read_text())["greek_civil_war"]
     assert read == entry("greek_civil_war", found, bot="random", run=1, commit='a"b')
     assert chances_of("greek_civil_war", read).why in (UNSURE, OFF)
+    store("attila", entry("attila", found, bot="random", run=1, commit="c"), path)
+    assert list(tomllib.loads(path.read_text())) == ["attila", "greek_civil_war"]  # what was there stays
 
 
 def test_the_command_tells_what_it_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

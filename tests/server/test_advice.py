@@ -15,6 +15,7 @@ from smallwars.engine.rollout import play_out
 from smallwars.server import advising
 from smallwars.server.advising import Asked, analysed, hinted
 from smallwars.server.play import Opening
+from smallwars.server.reasons import reason_text
 from smallwars.server.settings import Settings, able, database_url
 from smallwars.server.thinking import Task, think
 from tests.server.visitors import House, Visitor, running, until
@@ -133,6 +134,7 @@ def test_a_bot_outside_plays_a_turn_at_a_table() -> None:
     for word in turn.words:
         game.choose(word)
     assert turn.words and (game.decision is None or game.decision.actor != decision.actor)
+    assert reason_text(turn.note, "en") == "It might be good."  # its own reason, none of ours
 
 
 def test_the_bot_outside_is_offered_where_there_is_one(tmp_path: Path) -> None:

@@ -42,6 +42,10 @@ SETTINGS: Final[dict[str, dict[str, Range]]] = {
 """The settings of each bot: their type, the least and the most."""
 
 
+CLOCKS: Final = frozenset({"seconds", "simulations"})
+"""How long it thinks: one or the other."""
+
+
 @cache
 def levels() -> dict[str, dict[str, Any]]:
     """The named levels: bot, settings, and Elo per title as far as it was measured."""
@@ -61,9 +65,12 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     kind = name if level is None else level["bot"]
     if kind not in BOTS:
         raise UnknownBot("bot", bot=repr(name), bots=names())
-    for text in rest.split(",") if rest else []:
-        setting, value = setting_of(kind, text)
-        given[setting] = value
+    chosen = dict([setting_of(kind, text) for text in rest.split(",")]) if rest else {}
+    if chosen.keys() >= CLOCKS:
+        raise UnknownBot("clocks", spec=repr(spec))
+    if chosen.keys() & CLOCKS:
+        given = {setting: value for setting, value in given.items() if setting not in CLOCKS}
+    given.update(chosen)
     by_hand = given.pop("hand", None)
     made = BOTS[kind](seed, **given)
     if by_hand is not None:

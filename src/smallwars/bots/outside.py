@@ -111,6 +111,13 @@ class Outside(Bot):
         except ProtocolError as fault:
             self._fail(fault)
 
+    def greet(self) -> None:
+        """Start it and wait until it is ready, as it will be asked later."""
+        try:
+            self._started()
+        except ProtocolError as fault:
+            self._fail(fault)
+
     def stop(self) -> None:
         """Move now; it may be called from another thread."""
         self._hurry.set()

@@ -44,6 +44,11 @@ def analyse(
     return analyse_game(replay(record), 0 if seconds else simulations, seconds, seed, progress, language)
 
 
+def futures_for(simulations: int) -> int:
+    """In how many a turn is weighed after such a search; none: it goes by the clock."""
+    return max(FEWEST, min(MOST, simulations // PER_FUTURE)) if simulations else MOST
+
+
 def analyse_game(
     game: Game, simulations: int, seconds: float, seed: int, progress: Progress | None, language: str
 ) -> Analysis:
@@ -54,7 +59,7 @@ def analyse_game(
     played = turns(game, scale.judge)
     if not played:
         raise AnalysisError("no-turns")
-    futures = max(FEWEST, min(MOST, simulations // PER_FUTURE)) if simulations else MOST
+    futures = futures_for(simulations)
     work = Work(scale, simulations, seconds, futures, seed, language)
     judged = list(work.through(played, progress))
     side = game.title.actors[scale.judge.favours]

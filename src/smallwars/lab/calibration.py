@@ -6,6 +6,7 @@ against itself. Positions of one game share its result; intervals count games, n
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import fsum, log, sqrt
@@ -261,8 +262,8 @@ HEAD: Final = """# Chances to win, predicted against real (`smallwars calibrate`
 
 def store(title: str, given: dict[str, Any], path: Path = FILE) -> None:
     """Write a title's part, the others staying as they are."""
-    measured.cache_clear()
-    all_of_them = {**measured(), title: given} if path == FILE else {title: given}
+    kept = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    all_of_them = {**kept, title: given}
     path.write_text(
         HEAD + "".join([section(name, all_of_them[name]) for name in sorted(all_of_them)]), encoding="utf-8"
     )

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -18,20 +18,17 @@ from ..engine.registry import find
 from ..engine.table import replay
 from ..texts import SPOKEN
 from ..titles.data_title import faction_name, title_name
-from .analyse import SIMULATIONS, analyse
+from .analyse import SIMULATIONS, analyse, futures_for
 from .analysis import Analysis, AnalysisError, to_json
 from .analysis_page import as_page
 from .analysis_report import as_text
 from .calibration import Job, Reliability, entry, measure, store
-from .commands_match import OnRay
+from .commands_match import OnRay, positive
 from .games import seat
 from .stamp import command, commit, cores
 
 Format = Literal["text", "json", "html"]
 Depth = Literal["operation", "spaces", "turn"]
-
-FUTURES: Final = 12
-"""In so many futures a prediction is weighed."""
 
 
 def analyse_record(
@@ -47,6 +44,7 @@ def analyse_record(
 ) -> None:
     """Say of each turn of a game what it lost and what would have been better, and tell luck from skill."""
     check_positive("--simulations", simulations)
+    check_seconds(seconds)
     with watched(lang, "progress") as progress:
         found = analyse(read(record), simulations, seconds, seed, progress, lang)
     text = written(found, format, lang)
@@ -76,6 +74,7 @@ def hint_for(
 ) -> None:
     """Say what the side to move might do: an operation, its spaces, or the whole turn."""
     check_positive("--simulations", simulations)
+    check_seconds(seconds)
     game = replay(read(record))
     question = game.question()
     if question is not None and question.actor == CHANCE:
@@ -95,7 +94,7 @@ def calibrate(
     games: int = 4000,
     bot: str = "greedy",
     positions: int = 4,
-    simulations: int = 100,
+    simulations: int = SIMULATIONS,
     run: int = 1,
     workers: int | None = None,
     ray: OnRay = None,
@@ -107,8 +106,9 @@ def calibrate(
         check_positive(name, value)
     find(title), evaluator(title)
     seat(bot, 0).close()
-    jobs = [Job(title, run, index, bot, positions, simulations, FUTURES) for index in range(games)]
-    at_work = cores() if workers is None else workers
+    futures = futures_for(simulations)
+    jobs = [Job(title, run, index, bot, positions, simulations, futures) for index in range(games)]
+    at_work = cores() if workers is None else positive(workers, "--workers")
     with watched(lang, "calibrating") as progress:
         found = measure(jobs, at_work, None if ray is None else "".join(ray), progress)
     stamp: dict[str, str | int] = {
@@ -148,6 +148,12 @@ def check_positive(name: str, value: int) -> None:
     """One at least."""
     if value < 1:
         raise AnalysisError("calibrate-few", name=name)
+
+
+def check_seconds(seconds: float) -> None:
+    """0 stands for none."""
+    if seconds < 0:
+        raise AnalysisError("negative-seconds")
 
 
 def read(path: Path) -> str:

@@ -11,6 +11,7 @@ from ..bots.protocol import Message, encode
 from ..bots.speaker import speak
 from ..engine.registry import find, titles
 from ..texts import SPOKEN, message
+from .errors import LabError
 
 FAILED = 1
 
@@ -40,6 +41,8 @@ def check_conformance(
     lang: str = SPOKEN,
 ) -> int:
     """Check whether an outside bot keeps the protocol: a line for each check, exit code 1 if one fails."""
+    if not seconds > 0:
+        raise LabError("no-time", name="--seconds")
     names = [find(name).id for name in title] or list(titles())
     failed = 0
     for finding in conformance(command, names, Limits(seconds=seconds)):

@@ -11,8 +11,9 @@ from ..texts import SPOKEN, message
 from ..titles.data_title import title_name
 from . import stamp
 from .commands_match import positive
-from .fit import HELD_OUT, NOISE, Fit, fitted, gather
-from .weights_file import facts, write
+from .errors import LabError
+from .fit import FEWEST, HELD_OUT, NOISE, Fit, fitted, gather
+from .weights_file import check, facts, write
 
 
 def fit(
@@ -29,7 +30,14 @@ def fit(
 ) -> None:
     """Fit the weights of a title's evaluator on the outcomes of self-play."""
     known = find(title).id
-    seen = gather(known, bot, positive(games, "--games"), run, noise, workers or stamp.cores())
+    if not 0 <= noise <= 1:
+        raise LabError("share", name="--noise")
+    if positive(games, "--games") < FEWEST:
+        raise LabError("fit-few", games=games, least=FEWEST)
+    if out is not None:
+        check(out)
+    at_work = stamp.cores() if workers is None else positive(workers, "--workers")
+    seen = gather(known, bot, games, run, noise, at_work)
     found = fitted(known, seen)
     print("\n".join(lines(found, lang)))
     if out is not None:

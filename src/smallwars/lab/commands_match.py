@@ -18,7 +18,7 @@ from . import ladder as rungs
 from . import match_report, stamp
 from .arms import read_options
 from .errors import LabError
-from .games import A
+from .games import ENGINE, A
 from .match import Match, Tally, Watcher, play_match
 from .match_report import elo_figures, elo_words, number, percent, say, sprt_figures
 from .sprt import Sprt
@@ -51,6 +51,7 @@ def match(
     lang: str = SPOKEN,
 ) -> None:
     """Let two bots play each other: mirrored pairs, score by side, Elo with its interval."""
+    check_engine(engine, (a, b))
     wanted = Match(title, a, b, positive(games, "--games"), run, read_options(option), engine)
     test = None if sprt is None else checked(*sprt)
     with interruptible(out, lang):
@@ -81,6 +82,7 @@ def ladder(
     if results:
         found = rungs.from_files(results)
     else:
+        check_engine(engine, bots)
         rest = {"games": positive(games, "--games"), "run": run, "options": read_options(option), "engine": engine}
         wanted = rungs.matches(str(title), bots, neighbours, **rest)
         with interruptible(out, lang):
@@ -96,9 +98,17 @@ def play_ladder(
     for each in wanted:
         each.check()
     if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
+        make_folder(out)
     files = [None if out is None else out / rungs.file_name(each) for each in wanted]
     return [watched(each, lang, workers, ray, file, None) for each, file in zip(wanted, files)]
+
+
+def make_folder(path: Path) -> None:
+    """Where the files of a ladder go."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LabError("unwritable", path=str(path), reason=str(error.strerror or error)) from error
 
 
 # What is asked for
@@ -108,6 +118,12 @@ def positive(number: int, name: str) -> int:
     if number < 1:
         raise LabError("not-positive", name=name)
     return number
+
+
+def check_engine(command: str | None, bots: tuple[str, ...]) -> None:
+    """A command is given for a bot that plays."""
+    if command is not None and ENGINE not in bots:
+        raise LabError("engine-unseated")
 
 
 def checked(elo0: float, elo1: float) -> Sprt:

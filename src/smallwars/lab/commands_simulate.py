@@ -12,7 +12,7 @@ from ..titles.data_title import title_name
 from .arms import Arm, Plan, SimulateError, forbidden, levels, read_bans, read_options
 from .changes import Changes
 from .charts import is_there
-from .commands_match import OnRay
+from .commands_match import OnRay, positive
 from .figures import Findings
 from .games import seat
 from .html import as_page
@@ -51,7 +51,7 @@ def simulate(
     known = find(title)
     plan = planned(known, games, bot, option, vary, forbid, sensitivity, only, run)
     store = Store(out, known, header(plan, commit=commit(), command=command(), machine=machine()))
-    at_work = cores() if workers is None else workers
+    at_work = cores() if workers is None else positive(workers, "--workers")
     done = played(plan, store, at_work, None if ray is None else "".join(ray), lang)
     print(finish(known, plan, store, done, at_work, out, lang), end="")
     if not is_there():

@@ -30,6 +30,8 @@ NOISE: Final = 0.07
 """The share of turns that are played at random, so that positions are seen which good play avoids."""
 HELD_OUT: Final = 5
 """Every fifth game is held out."""
+FEWEST: Final = 10
+"""Games, that there are some of both."""
 PULLS: Final = (0.0, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
 """How strongly weights are drawn to those by hand, to choose from."""
 RESAMPLED: Final = 100

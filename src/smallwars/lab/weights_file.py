@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from . import stamp
+from .errors import LabError
 from .fit import Fit
 
 HEADING: Final = """\
@@ -38,9 +39,31 @@ def facts(fit: Fit, bot: str, run: int, noise: float) -> Facts:
     }
 
 
+def check(path: Path) -> None:
+    """Whatever is wrong with the file is said before the first game."""
+    is_new = not path.exists()
+    read(path)
+    try:
+        path.open("ab").close()
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        raise LabError("unwritable", path=str(path), reason=str(error.strerror or error)) from error
+
+
+def read(path: Path) -> dict[str, Facts]:
+    """The parts that are there."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    except OSError as error:
+        raise LabError("unreadable", path=str(path), reason=str(error.strerror or error)) from error
+    except ValueError as error:
+        raise LabError("no-weights", path=str(path), reason=str(error)) from error
+
+
 def write(path: Path, title: str, found: Facts) -> None:
     """Put a title's part into the file, instead of what it had; the others stay as they are."""
-    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    data = read(path)
     data[title] = found
     path.write_text("\n".join([HEADING, *lines(data), ""]), encoding="utf-8")
 

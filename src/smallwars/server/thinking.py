@@ -100,7 +100,7 @@ def think(task: Task) -> Turn:
     while is_asked(game, task.faction):
         words.append(mind.choose(game, task.faction))
         game.choose(words[-1])
-    return Turn(words, note(task, before, game))
+    return Turn(words, (mind.why or NONE) if isinstance(mind, Outside) else note(task, before, game))
 
 
 def mind_of(task: Task) -> Bot:

@@ -1,0 +1,70 @@
+"""Commands of the laboratory that are handed something wrong: one sentence, before anything is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import smallwars
+from smallwars.bots.protocol import ProtocolError
+from smallwars.cli import serve
+from smallwars.engine.errors import SmallWarsError
+from smallwars.lab.commands_analyse import analyse_record, calibrate, hint_for
+from smallwars.lab.commands_engine import check_conformance
+from smallwars.lab.commands_fit import fit
+from smallwars.lab.commands_match import ladder, match
+from smallwars.lab.commands_simulate import simulate
+
+FILE = Path(__file__)
+Command = Callable[[Path], object]
+
+WRONG: dict[str, tuple[Command, str]] = {
+    "an engine that does not play": (
+        lambda folder: match("greedy", "random", title="cyprus", engine="python x.py"),
+        "no such bot plays",
+    ),
+    "an engine that does not climb": (
+        lambda folder: ladder("greedy", "random", title="cyprus", engine="python x.py"),
+        "no such bot plays",
+    ),
+    "an engine without a command": (
+        lambda folder: simulate("cyprus", bot=("engine",), out=folder),
+        "match and ladder take --engine",
+    ),
+    "a file instead of a folder": (
+        lambda folder: ladder("greedy", "random", title="cyprus", out=FILE),
+        f"cannot write {FILE}",
+    ),
+    "no workers": (lambda folder: simulate("cyprus", workers=0, out=folder), "--workers must be 1 or more"),
+    "no workers to calibrate": (lambda folder: calibrate("cyprus", workers=0), "--workers must be 1 or more"),
+    "no workers to fit": (lambda folder: fit("cyprus", workers=0), "--workers must be 1 or more"),
+    "one game to fit": (lambda folder: fit("attila", games=1), "1 games are too few"),
+    "too much noise": (lambda folder: fit("attila", noise=2), "--noise must be from 0 to 1"),
+    "weights nowhere": (lambda folder: fit("attila", out=folder / "no" / "w.toml"), "cannot write .*w.toml"),
+    "weights that are none": (lambda folder: fit("attila", out=FILE), "is not a file of weights"),
+    "time that runs backwards": (lambda folder: analyse_record(FILE, seconds=-1), "--seconds must be 0 or more"),
+    "a hint before it is asked for": (lambda folder: hint_for(FILE, seconds=-1), "--seconds must be 0 or more"),
+    "no time to conform": (lambda folder: check_conformance("x", seconds=0), "--seconds must be more than 0"),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_it_is_told_at_once(wrong: str, tmp_path: Path) -> None:
+    command, told = WRONG[wrong]
+    with pytest.raises(SmallWarsError, match=told):
+        command(tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_word_in_the_middle_of_a_turn_that_cannot_be_chosen_is_told(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(smallwars.new("cyprus", seed=7).record(), encoding="utf-8")
+    with pytest.raises(SmallWarsError, match="'nonsense' cannot be chosen now"):
+        hint_for(record, turn=("op", "nonsense"), simulations=5)
+
+
+def test_a_server_does_not_start_with_an_engine_that_does_not_answer() -> None:
+    with pytest.raises(ProtocolError, match="no-such-program"):
+        serve(engine="no-such-program", port=0)
