@@ -71,7 +71,23 @@ def test_a_hint_names_the_operation_then_its_spaces_then_the_whole_turn() -> Non
     assert [step.kind for step in operation.steps][:2] == ["action", "operation"]
     assert "Terror: which space? – " in spaces.text()
     assert len(turn.text().splitlines()) >= len(turn.steps) > len(spaces.steps)
-    assert turn.data() == {"depth": "turn", "steps": [step.data() for step in turn.steps]}
+    data = turn.data()
+    assert data["steps"] == [step.data() for step in turn.steps]
+
+
+def test_a_whole_turn_is_told_with_what_it_is_for_and_the_next_best() -> None:
+    """Reasons in detail: the terms that move most, and two turns that lose something against it."""
+    found = hint(smallwars.new("kenya", seed=3), "mau_mau", "turn", {"simulations": 60, "futures": 4}, 1)
+    data = found.data()
+    assert 0 < len(data["terms"]) <= 3 and all(abs(change) > 0 for change in data["terms"].values())
+    assert len(data["others"]) == 2 and all(other["steps"] and other["points"] >= 0 for other in data["others"])
+    lines = found.text().splitlines()
+    assert lines[-3].startswith("For ") and all(line.startswith("Next best: ") for line in lines[-2:])
+    assert "points of the evaluator" in lines[-1] or "% of the chance to win" in lines[-1]
+    assert hint(smallwars.new("kenya", seed=3), "mau_mau", "spaces", {"simulations": 60}, 1).data().keys() == {
+        "depth",
+        "steps",
+    }
 
 
 def test_the_same_seed_gives_the_same_hint() -> None:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import smallwars
+from smallwars.bots.reason_words import reason_text
 from smallwars.engine.rollout import play_out
 from smallwars.server import advising
 from smallwars.server.advising import Asked, analysed, hinted
 from smallwars.server.play import Opening
-from smallwars.server.reasons import reason_text
 from smallwars.server.settings import Settings, able, database_url
 from smallwars.server.thinking import Task, think
 from tests.server.visitors import House, Visitor, running, until

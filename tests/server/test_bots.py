@@ -14,6 +14,7 @@ from sqlalchemy import select, update
 
 import smallwars
 from smallwars.bots.evaluators import EVALUATORS
+from smallwars.bots.reason_words import reason_text
 from smallwars.bots.reasons import gained
 from smallwars.bots.term_words import term_key, term_text
 from smallwars.server.bots import Bots, Line, bot_to_move, task_for
@@ -21,7 +22,6 @@ from smallwars.server.live import Live
 from smallwars.server.models import Event, Table
 from smallwars.server.parts import Server
 from smallwars.server.play import Opening
-from smallwars.server.reasons import reason_text
 from smallwars.server.telling import table_out
 from smallwars.server.thinking import Task, think
 from smallwars.texts import has_message

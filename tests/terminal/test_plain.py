@@ -53,6 +53,13 @@ def test_the_commands_answer(opened: Opened, tmp_path: Path) -> None:
     assert (tmp_path / "copy.txt").exists()
 
 
+def test_a_bot_says_why_in_one_line_when_its_turn_is_over(opened: Opened) -> None:
+    """The Mau Mau move first here."""
+    text = told(opened, "", title="kenya", side="british", bot="greedy", seed=3)
+    assert len(re.findall(r"^Mau Mau: For .+\.$", text, re.MULTILINE)) == 1
+    assert "For " not in told(opened, "", title="kenya", side="british", bot="random", seed=3)
+
+
 def test_the_end_of_the_input_saves_the_game(opened: Opened, tmp_path: Path) -> None:
     text = told(opened, "op\n", record=tmp_path / "game.txt")
     assert text.endswith(f"Go on with: smallwars play --resume {tmp_path / 'game.txt'}\n")

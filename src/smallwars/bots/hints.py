@@ -23,7 +23,9 @@ DEPTHS: Final = (OPERATION, SPACES, TURN)
 SIMULATIONS: Final = 200
 FUTURES: Final = 24
 MOST: Final = 3
-"""Terms that are named."""
+"""Terms that are named, …"""
+BEST: Final = 3
+"""… and turns, the best among them."""
 LEAST: Final = 0.1
 """Of a swing: a difference below this share is not worth a word."""
 
@@ -57,12 +59,15 @@ def say(language: str, key: str, **args: str | int) -> str:
 class Hint:
     """What to do, as deep as it was asked for: the steps it names, and their words."""
 
-    def __init__(self, depth: str, told: list[Step], line: Line, places: frozenset[str]) -> None:
-        """`told`: all steps of the turn."""
+    def __init__(self, depth: str, weighed: Weighed, places: frozenset[str], title: str, faction: str) -> None:
         self.depth = depth
-        self.line = line
+        self.weighed = weighed
+        self.line = weighed.best
         self.places = places
-        self.turn = told
+        self.title = title
+        self.faction = faction
+        self.turn = told = told_steps(weighed, weighed.best)
+        """All steps of the turn."""
         self.steps = [step for step in told if self.names(step)]
         if not self.steps and (depth != OPERATION or told[0].id not in places):
             self.steps = told[:1]
@@ -76,14 +81,41 @@ class Hint:
         return step.option.answer < FIRST_NUMBER and "." not in step.kind
 
     def data(self) -> dict[str, Any]:
-        """As JSON holds it."""
-        return {"depth": self.depth, "steps": [step.data() for step in self.steps]}
+        """As JSON holds it; the whole turn with what it changes of each term, and the next best."""
+        found: dict[str, Any] = {"depth": self.depth, "steps": [step.data() for step in self.steps]}
+        if self.depth == TURN:
+            found["terms"] = dict(list(self.terms().items())[:MOST])
+            found["others"] = [self.other(line) for line in self.next_best()]
+        return found
+
+    def terms(self) -> Terms:
+        """What the turn changes of each term, the most first."""
+        return self.line.changes(self.weighed.before)
+
+    def next_best(self) -> list[Line]:
+        """The turns that come after it."""
+        return self.weighed.lines[1:BEST]
+
+    def other(self, line: Line) -> dict[str, Any]:
+        """A turn that is not as good, as JSON holds it."""
+        loss = line.behind(self.line)
+        return {"steps": [step.id for step in told_steps(self.weighed, line)], "lost": loss.win, "points": loss.points}
 
     def text(self, language: str = "en") -> str:
         """In words: a line for each thing to do."""
         if self.depth == OPERATION:
             return "\n".join(self.operations(language))
-        return "\n".join(answered(self.steps, language, self.depth == SPACES))
+        lines = answered(self.steps, language, self.depth == SPACES)
+        return "\n".join([*lines, *self.details(language)] if self.depth == TURN else lines)
+
+    def details(self, language: str) -> list[str]:
+        """What the turn is for, and the next best with what they lose."""
+        phrases = term_phrases(self.title, self.faction, self.terms(), self.line.scale.judge.swing, language)
+        lines = [say(language, "why-terms", terms=", ".join(phrases))][: len(phrases)]
+        for line in self.next_best():
+            turn = summary(told_steps(self.weighed, line), language)
+            lines.append(say(language, "hint-next", turn=turn, lost=told_loss(line, self.line, language)))
+        return lines
 
     def operations(self, language: str) -> list[str]:
         """What is done; where only places are chosen, which question is worth an answer."""
@@ -113,7 +145,7 @@ def hint(game: Game, faction: str, depth: str, bot_settings: Settings | None = N
     if depth not in DEPTHS:
         raise HintError("hint-depth", depth=repr(depth), depths=DEPTHS)
     weighed = considered(game, faction, bot_settings, seed, None)
-    return Hint(depth, told(weighed, weighed.best), weighed.best, places(game))
+    return Hint(depth, weighed, places(game), game.title.id, faction)
 
 
 def considered(game: Game, faction: str, given: Settings | None, seed: int, played: list[int] | None) -> Weighed:
@@ -138,7 +170,7 @@ def places(game: Game) -> frozenset[str]:
     return frozenset([place for field in PLACES for place in view.get(field, ())])
 
 
-def told(weighed: Weighed, line: Line) -> list[Step]:
+def told_steps(weighed: Weighed, line: Line) -> list[Step]:
     """A turn that was weighed, step by step."""
     return steps(line.scale.judge, weighed.sample, line.actor, line.answers)
 
@@ -178,19 +210,13 @@ class WhyNot:
         """In words: its place, what it loses, and by which terms."""
         if self.mine is self.best:
             return say(language, "why-best", count=len(self.weighed.lines))
-        count, lost = len(self.weighed.lines), self.told_loss(language)
+        count, lost = len(self.weighed.lines), told_loss(self.mine, self.best, language)
         lines = [
             say(language, "why-place", rank=self.rank, count=count, lost=lost),
             say(language, "why-better", turn=summary(self.better, language)),
         ]
         phrases = term_phrases(self.title, self.faction, self.differs, self.mine.scale.judge.swing, language)
         return "\n".join([*lines, *[say(language, "why-terms", terms=", ".join(phrases))][: len(phrases)]])
-
-    def told_loss(self, language: str) -> str:
-        """What it loses: chances where they hold, else points of the evaluator."""
-        if self.mine.scale.chances.holds:
-            return say(language, "percent-points", points=f"{100 * self.loss.win:.1f}")
-        return say(language, "value-points", points=f"{self.loss.points:.1f}")
 
 
 def why_not(
@@ -200,7 +226,7 @@ def why_not(
     check_asked(game, faction)
     answers = understood(game, faction, turn)
     weighed = considered(game, faction, bot_settings, seed, answers)
-    return WhyNot(game.title.id, faction, weighed, told(weighed, weighed.best))
+    return WhyNot(game.title.id, faction, weighed, told_steps(weighed, weighed.best))
 
 
 def understood(game: Game, faction: str, turn: Sequence[str]) -> list[int]:
@@ -229,6 +255,14 @@ def answer_of(question: Question | None, words: list[str], word: str) -> int | N
 
 
 # Words
+
+
+def told_loss(line: Line, best: Line, language: str) -> str:
+    """What a turn loses against the best: chances where they hold, else points of the evaluator."""
+    loss = line.behind(best)
+    if line.scale.chances.holds:
+        return say(language, "percent-points", points=f"{100 * loss.win:.1f}")
+    return say(language, "value-points", points=f"{loss.points:.1f}")
 
 
 def summary(told: Sequence[Step], language: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ..bots.reason_words import reason_text
 from ..engine.registry import find
 from ..engine.title import Title
 from ..terminal.words import TEXTS, faction_name, title_name
@@ -18,7 +19,6 @@ from .errors import say
 from .lessons import lesson_of, lesson_out
 from .live import GRADES, Live, Sitting
 from .models import Table
-from .reasons import reason_text
 from .tables import Tables
 from .wire import ClockOut, LogLine, ResultOut, SeatKind, SeatOut, TableLine, TableOut
 

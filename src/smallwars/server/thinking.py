@@ -17,8 +17,7 @@ from typing import Final
 
 from ..bots import Bot, bot
 from ..bots.outside import Outside
-from ..bots.random_bot import RandomBot
-from ..bots.reasons import Terms, gained, terms_for
+from ..bots.reason_words import NONE, reason_for, terms_before
 from ..engine.game import Game
 from .play import Opening, follow
 
@@ -29,9 +28,6 @@ KEPT: Final = 256
 Flags = Sequence[int]
 NICE: Final = 10
 """Thinking yields to the server."""
-
-RANDOM, WINS, ENDS, TERMS, NONE = "random", "wins", "ends", "terms", "none"
-"""Kinds of reasons; `reasons` turns them into sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +49,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a bot chose, and why, as `reasons` reads it."""
+    """What a bot chose, and why, as `reason_words` reads it."""
 
     words: list[str]
     note: str
@@ -94,13 +90,13 @@ def _follow_parent() -> None:
 def think(task: Task) -> Turn:
     """The bot's whole turn, until somebody else is asked."""
     game, words = game_of(task), []
-    before = {} if task.bot == RandomBot.name else terms_for(game, task.faction)
-    mind = mind_of(task)
+    before, mind = terms_before(task.bot, game, task.faction), mind_of(task)
     mind.hurry_when(lambda: bool(_hurry and _hurry[0][task.slot]))
     while is_asked(game, task.faction):
         words.append(mind.choose(game, task.faction))
         game.choose(words[-1])
-    return Turn(words, (mind.why or NONE) if isinstance(mind, Outside) else note(task, before, game))
+    own = mind.why or NONE if isinstance(mind, Outside) else ""
+    return Turn(words, own or reason_for(task.bot, before, game, task.faction))
 
 
 def mind_of(task: Task) -> Bot:
@@ -141,14 +137,3 @@ def silent(opening: Opening) -> Game:
     game = opening.game()
     game.state.log = None
     return game
-
-
-def note(task: Task, before: Terms, game: Game) -> str:
-    """The reason: its kind, and for terms the title, the faction and their names."""
-    result = game.result
-    if result is not None:
-        return WINS if result.winner == task.faction else ENDS
-    if task.bot == RandomBot.name:
-        return RANDOM
-    names = gained(before, terms_for(game, task.faction))
-    return "|".join([TERMS, task.opening.title, task.faction, *names]) if names else NONE

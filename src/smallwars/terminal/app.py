@@ -197,6 +197,8 @@ class Table(App[None]):
         """One choice of a bot, unless the table is being cleared away."""
         if self.screen_stack and self.below.query("#heading"):
             self.attempt(self.session.play_bot)
+            if self.session.reason:
+                self.tell(self.session.reason)
 
     def attempt(self, act: Callable[[], object]) -> None:
         """Do something that the rules or the disk may refuse, and go on from there."""

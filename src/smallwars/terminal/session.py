@@ -6,12 +6,14 @@ import os
 from pathlib import Path
 
 from ..bots import bot
+from ..bots.reason_words import RANDOM, reason_for, reason_text, terms_before
+from ..bots.reasons import Terms
 from ..engine.decision import Decision
 from ..engine.errors import NothingToUndo, SmallWarsError
 from ..engine.game import Game
 from ..engine.title import Position
 from .boards import board_of
-from .words import faction_name
+from .words import faction_name, say
 
 PERSON = "person"
 SEATS = "players:"
@@ -38,7 +40,10 @@ class Session:
         self.language = language
         self.notices: list[str] = []
         self.seated: str | None = None
+        self.reason = ""
+        """Why the bot that moved last played its turn, in one line; empty while it is still at it."""
         self._bots = {faction: bot(name, seed) for faction, name in players.items() if name != PERSON}
+        self._before: tuple[str, Terms] | None = None
 
     @property
     def decision(self) -> Decision | None:
@@ -102,8 +107,22 @@ class Session:
         faction = self.bot_to_move
         if faction is None:
             return False
+        name = self.players[faction]
+        if self._before is None or self._before[0] != faction:
+            self._before = faction, terms_before(name, self.game, faction)
         self.choose(self._bots[faction].choose(self.game, faction))
+        self.reason = ""
+        if self.bot_to_move != faction:
+            self.reason = self.told(reason_for(name, self._before[1], self.game, faction), faction)
+            self._before = None
         return True
+
+    def told(self, note: str, faction: str) -> str:
+        """A bot's reason in one line; that it plays at random is no news."""
+        if note == RANDOM:
+            return ""
+        name = faction_name(self.game.title, self.language, faction)
+        return say(self.language, "bot-reason", faction=name, reason=reason_text(note, self.language))
 
     def undo(self) -> None:
         """Take a person's last choice back; a bot's stands."""
@@ -116,6 +135,7 @@ class Session:
                 name = faction_name(self.game.title, self.language, faction)
                 raise NothingToUndo("undo-not-yours", faction=name) from error
             raise
+        self._before = None
         self.save()
 
     def save(self, to: Path | None = None) -> Path:

@@ -6,6 +6,7 @@ hint-what = { $what }
 hint-somewhere = { $question } – Somewhere.
 hint-step = { $question } – { $answer }
 hint-later = Then chance or the other side decides; after that, for example:
+hint-next = Next best: { $turn } (loses { $lost })
 turn-line = { $answers }
 why-best = Of { $count } turns that were weighed, none is better.
 why-place = Place { $rank } of { $count } turns that were weighed; it loses { $lost }.

@@ -166,6 +166,7 @@ over-hint = q leaves, u takes back, h and ? still answer.
 keys = Tab marks · ? why not · h rule · u undo · b board · s save · q quit · PgUp log
 keys-large = ? why · h rule · u undo · b text · s save · q quit · PgUp log · Shift+↑ map
 typed-here = letters of an option, or Tab to mark one, and Enter; or a command
+bot-reason = { $faction }: { $reason }
 plain-hint = Answer with a number, an option or its first letters. Also: ? why something is not allowed, h rule, b board, b and a space: that space and its neighbours, u undo, s save, q quit.
 help-hint = Esc closes. { $known }.
 help-rule = h { $id } shows that paragraph, h and a word searches

@@ -6,6 +6,7 @@ hint-what = { $what }
 hint-somewhere = { $question } ― どこかを選ぶ。
 hint-step = { $question } ― { $answer }
 hint-later = この後は乱数か相手側が決定します。その後は、例えば：
+hint-next = 次点：{ $turn }（損失は{ $lost }）
 turn-line = { $answers }
 why-best = 検討した{ $count }通りの手番の中に、これより良いものはありません。
 why-place = 検討した{ $count }通りの手番の中で{ $rank }位です。損失は{ $lost }です。

@@ -137,6 +137,7 @@ over-hint = qで終了、uで取り消し。hと?も引き続き使えます。
 keys = Tab 選択  ? 理由  h ルール  u 取消  b 盤面  s 保存  q 終了  PgUp ログ
 keys-large = ? 理由  h ルール  u 取消  b 文章  s 保存  q 終了  PgUp ログ  Shift+↑ マップ
 typed-here = 選択肢の文字を入力するかTabで選んでEnter。コマンドも可
+bot-reason = { $faction }：{ $reason }
 plain-hint = 番号、選択肢、またはその最初の文字で答えてください。ほかに: ? 選べない理由、h ルール、b 盤面、bとスペース名でそのスペースと隣接スペース、u 取り消し、s 保存、q 終了。
 help-hint = Escで閉じます。{ $known }。
 help-rule = h { $id }でその項目、hと語で検索
