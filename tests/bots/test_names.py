@@ -47,7 +47,7 @@ def test_the_clock_of_a_level_gives_way_to_another(spec: str, clock: tuple[float
         ("search:seconds=soon", "seconds is 'soon'; it must be a number from 0.001 to 3600"),
         ("search:simulations=0", "simulations is '0'; it must be a whole number from 1 to"),
         ("search:seconds=nan", "seconds is 'nan'"),
-        ("uct:seconds=1,simulations=9", "so many seconds or for so many simulations, not both"),
+        ("uct:seconds=1,simulations=9", "give one of seconds, simulations and wait"),
     ],
 )
 def test_what_is_wrong_is_told(spec: str, message: str) -> None:

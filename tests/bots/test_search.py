@@ -141,6 +141,14 @@ def test_the_time_for_a_turn_is_kept(kind: type[Search] | type[Uct]) -> None:
     assert perf_counter() - began < 3
 
 
+@each_title
+def test_who_waits_for_several_turns_in_a_row_gets_them_in_the_time_for_one(title: str) -> None:
+    """`wait` is shared by as many turns as the same side has one after the other."""
+    game, player = to_be_searched(title, 3, 20), Search(1, wait=0.06)
+    choice(player, game)
+    assert player.budget.whole == pytest.approx(0.06 / evaluator(title).in_a_row)
+
+
 @each_bot
 def test_it_moves_at_once_when_told_to(kind: type[Search] | type[Uct]) -> None:
     game, calls = midway("cyprus", 3), [0]

@@ -36,14 +36,15 @@ SETTINGS: Final[dict[str, dict[str, Range]]] = {
         "temperature": (float, 0, 100),
         "turns": (int, 1, 1000),
         "replies": (int, 0, 100),
+        "wait": (float, 0.001, 3600),
     },
     Uct.name: THINKING,
 }
 """The settings of each bot: their type, the least and the most."""
 
 
-CLOCKS: Final = frozenset({"seconds", "simulations"})
-"""How long it thinks: one or the other."""
+CLOCKS: Final = frozenset({"seconds", "simulations", "wait"})
+"""How long it thinks: one of these."""
 
 
 @cache
@@ -66,7 +67,7 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     if kind not in BOTS:
         raise UnknownBot("bot", bot=repr(name), bots=names())
     chosen = dict([setting_of(kind, text) for text in rest.split(",")]) if rest else {}
-    if chosen.keys() >= CLOCKS:
+    if len(chosen.keys() & CLOCKS) > 1:
         raise UnknownBot("clocks", spec=repr(spec))
     if chosen.keys() & CLOCKS:
         given = {setting: value for setting, value in given.items() if setting not in CLOCKS}

@@ -108,15 +108,18 @@ class Search(Bot):
         turns: int = TURNS,
         replies: int = REPLIES,
         noise: float = NOISE,
+        wait: float = 0.0,
     ) -> None:
         """`temperature`: how often worse turns are played, 0: never; both it and `noise`, how far drawn turns stray,
-        are shares of the swing of the title's evaluator."""
+        are shares of the swing of the title's evaluator. `wait`: seconds until the other side is asked, 19 times in 20,
+        instead of `seconds` for a turn."""
         super().__init__(seed)
         self.budget = Budget(seconds, simulations, stop)
         self.temperature = temperature
         self.turns = turns
         self.replies = replies
         self.noise = noise
+        self.wait = wait
         self.plan: dict[str, int] = {}
 
     def hurry_when(self, stop: Callable[[], bool]) -> None:
@@ -150,6 +153,8 @@ class Search(Bot):
 
     def think(self, game: Game, faction: str, question: Question, judge: Evaluator) -> Thought:
         """Compare turns as long as the budget lasts."""
+        if self.wait:
+            self.budget.whole = self.wait / judge.in_a_row
         with Undisturbed():
             self.budget.begin(question.kind in judge.starts, judge.exhaustive)
             thought = Thought(self, game, faction, question, judge)

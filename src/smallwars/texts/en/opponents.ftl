@@ -10,5 +10,5 @@ error-value = { $name } is { $given }; it must be { $kind ->
     [whole] a whole number
    *[other] a number
 } from { $least } to { $most }
-error-clocks = { $spec }: a bot thinks for so many seconds or for so many simulations, not both
+error-clocks = { $spec }: a bot thinks for so many seconds or simulations, or as long as a person waits: give one of seconds, simulations and wait
 error-title = there is no evaluator for { $title }; there is one for { $titles }

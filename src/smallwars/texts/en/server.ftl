@@ -77,7 +77,7 @@ bot-regular-about = Plays sound turns, with a slip now and then.
 bot-veteran = Veteran
 bot-veteran-about = Looks at many turns and at the answers to them, for a fifth of a second.
 bot-commander = Commander
-bot-commander-about = Takes up to a second and a half, and plays the best turn that it finds.
+bot-commander-about = Lets you wait for up to two seconds, and plays the best turn that it finds.
 bot-engine = Engine
 bot-engine-about = The program that whoever runs this server has brought along.
 

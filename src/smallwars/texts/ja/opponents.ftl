@@ -10,5 +10,5 @@ error-value = { $name }の値が{ $given }になっています。{ $least }か�
     [whole] 整数
    *[other] 数
 }で指定してください
-error-clocks = { $spec }：ボットの思考量は、秒数（seconds）かシミュレーション回数（simulations）のどちらか一方だけで指定してください
+error-clocks = { $spec }：ボットの思考量は、秒数（seconds）、シミュレーション回数（simulations）、待ち時間（wait）のうち1つだけで指定してください
 error-title = { $title }の評価関数はありません。あるのは{ $titles }です

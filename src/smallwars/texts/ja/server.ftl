@@ -77,7 +77,7 @@ bot-regular-about = 堅実な手番をプレイしますが、時々うっかり
 bot-veteran = 古参兵
 bot-veteran-about = 0.2秒ほどで、多くの手番とそれへの応手を検討します。
 bot-commander = 司令官
-bot-commander-about = 最大1.5秒考え、見つけた中で最善の手番をプレイします。
+bot-commander-about = 最大2秒ほど考え、見つけた中で最善の手番をプレイします。
 bot-engine = エンジン
 bot-engine-about = このサーバーの運営者が用意したプログラムです。
 
