@@ -137,6 +137,12 @@ def test_a_bot_outside_plays_a_turn_at_a_table() -> None:
     assert reason_text(turn.note, "en") == "It might be good."  # its own reason, none of ours
 
 
+def test_a_bot_outside_plays_at_the_web_table_and_says_why(tmp_path: Path) -> None:
+    with running(tmp_path, f"{sys.executable} {EXAMPLE}") as house, Visitor(house) as visitor:
+        mine = table(visitor, {"who": "bot", "bot": "engine"}, {"who": "bot", "bot": "engine"})
+        until(lambda: "It might be good." in visitor.get(f"/tables/{mine['id']}")["reasons"].values())
+
+
 def test_the_bot_outside_is_offered_where_there_is_one(tmp_path: Path) -> None:
     url = database_url(str(tmp_path / "x.db"))
     assert "engine" in able(Settings(url, engine="python x.py")) and "engine" not in able(Settings(url))

@@ -29,9 +29,9 @@ WAIT = 20.0
 class House:
     """A server at a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, engine: str = "") -> None:
         url = database_url(str(folder / "games.db"))
-        self.app = create_app(Settings(url), asyncio.run(prepare(url)))
+        self.app = create_app(Settings(url, engine=engine), asyncio.run(prepare(url)))
         self.parts = self.app.state.server
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
@@ -59,9 +59,9 @@ class House:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[House]:
-    """A server, as long as it is needed."""
-    house = House(folder)
+def running(folder: Path, engine: str = "") -> Iterator[House]:
+    """A server, as long as it is needed; `engine`: the command of a bot outside."""
+    house = House(folder, engine)
     house.thread.start()
     until(lambda: house.server.started)
     try:
