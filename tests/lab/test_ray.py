@@ -249,6 +249,16 @@ def test_a_cluster_of_our_own_is_started_and_ended(environment: None, tmp_path: 
     same(there, out, short)
 
 
+def test_a_simulation_writes_the_same_files_on_a_cluster(environment: None, tmp_path: Path) -> None:
+    for folder, where in (("here", ("--workers", "2")), ("there", ("--ray", "local"))):
+        wanted = ("simulate", "cyprus", "--games", "12", "--bot", "random", "--out", str(tmp_path / folder), *where)
+        subprocess.run([sys.executable, "-m", "smallwars", *wanted], check=True, capture_output=True, timeout=200)
+    names = {path.name for path in (tmp_path / "here").glob("*.csv")}
+    assert {"games.csv", "paths.csv", "cards.csv", "operations.csv"} <= names
+    for name in names:
+        assert (tmp_path / "here" / name).read_bytes() == (tmp_path / "there" / name).read_bytes()
+
+
 def test_an_address_that_nobody_answers_is_one_clear_error(environment: None) -> None:
     with pytest.raises(LabError, match="no Ray cluster"), cluster(f"{HEAD}:{free_port(HEAD)}", 1):
         pass
