@@ -44,7 +44,7 @@ class Evaluator:
         """Whether a search that looks for the other side's replies too plays better."""
         self.onward = 0
         """How many turns more the best are played where there is time left."""
-        self.in_a_row = 1.2
+        self.in_a_row = 1.7
         """How many turns' whole time passes before the other side is asked, 19 times in 20 (`tools/bot_turns.py`)."""
         self.breaks = starts
         """Those of `starts` that end a turn even if the next is the same player's."""

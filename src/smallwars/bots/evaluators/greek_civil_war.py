@@ -205,7 +205,7 @@ class GreekEvaluator(Judge):
         super().__init__(GOVERNMENT, dict.fromkeys((*BOARD_TERMS, *REGION_TERMS), 1.0), STARTS, SWING)
         self.victory = 1000.0
         self.exhaustive = True
-        self.in_a_row = 2.5
+        self.in_a_row = 2.0
         self.depth = 4
         self.searched = frozenset({"first", "move"})
         self.drawn = frozenset({"move"})
