@@ -142,6 +142,24 @@ def test_ctrl_c_and_a_kill_end_the_workers_with_the_command(tmp_path: Path, sent
     raise AssertionError("a worker went on")
 
 
+def test_a_thought_that_is_cut_off_is_not_told_as_a_lack_of_memory() -> None:
+    """Compiled code takes any exception from a signal for one."""
+    command = [sys.executable, "-m", "smallwars", "match", "search:seconds=2", "random", "--title", "cyprus"]
+    env = {**os.environ, "PYTHONPATH": ":".join(path for path in sys.path if path)}
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env=env,
+        start_new_session=True,
+        preexec_fn=hears_ctrl_c,
+    )
+    time.sleep(4.0)
+    os.killpg(process.pid, signal.SIGINT)
+    _, told = process.communicate(timeout=60)
+    assert process.returncode == 130 and b"fatal" not in told
+
+
 def hears_ctrl_c() -> None:
     """Who is started in the background may have been told to pass over Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

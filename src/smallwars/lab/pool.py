@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 from collections.abc import Callable, Generator, Iterable
@@ -96,7 +97,7 @@ def gathered(
     waiting: set[Future[Done[Result]]] = set()
     while True:
         while len(waiting) < AHEAD * workers and (task := tasks.next()):
-            waiting.add(executor.submit(guarded, work, task))
+            waiting.add(executor.submit(do_task, work, task))
         if not waiting:
             return
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -104,14 +105,6 @@ def gathered(
             results, seconds = future.result()
             tasks.took(len(results), seconds)
             yield from results
-
-
-def guarded(work: Callable[[Job], Result], jobs: list[Job]) -> Done[Result]:
-    """A task in a worker; asked to end, it closes what it opened and goes."""
-    try:
-        return do_task(work, jobs)
-    except SystemExit:
-        os._exit(1)  # the executor would take it for the answer, and hand the worker another task
 
 
 def context() -> BaseContext:
@@ -139,8 +132,10 @@ def follow() -> None:
 
 
 def leave(signum: int, frame: FrameType | None) -> None:
-    """End, closing what is open on the way."""
-    raise SystemExit(1)
+    """End, and with it the programs that were started. Not by an exception: compiled code would take it for a lack of
+    memory and say so."""
+    atexit._run_exitfuncs()
+    os._exit(1)
 
 
 def end(executor: ProcessPoolExecutor) -> None:
