@@ -16,7 +16,7 @@ from .evaluators import evaluator
 from .reasons import Terms, changes
 from .term_words import term_text
 from .tree import run_on
-from .weighing import Line, Step, Weighed, steps, weigh
+from .weighing import Line, Loss, Scale, Step, Weighed, steps, weigh
 
 OPERATION, SPACES, TURN = "operation", "spaces", "turn"
 DEPTHS: Final = (OPERATION, SPACES, TURN)
@@ -110,11 +110,12 @@ class Hint:
 
     def details(self, language: str) -> list[str]:
         """What the turn is for, and the next best with what they lose."""
-        phrases = term_phrases(self.title, self.faction, self.terms(), self.line.scale.judge.swing, language)
-        lines = [say(language, "why-terms", terms=", ".join(phrases))][: len(phrases)]
+        scale = self.line.scale
+        lines = terms_line(self.title, self.faction, self.terms(), scale, language)
         for line in self.next_best():
             turn = summary(told_steps(self.weighed, line), language)
-            lines.append(say(language, "hint-next", turn=turn, lost=told_loss(line, self.line, language)))
+            lost = told_loss(line.behind(self.line), scale, language)
+            lines.append(say(language, "hint-next", turn=turn, lost=lost))
         return lines
 
     def operations(self, language: str) -> list[str]:
@@ -210,13 +211,13 @@ class WhyNot:
         """In words: its place, what it loses, and by which terms."""
         if self.mine is self.best:
             return say(language, "why-best", count=len(self.weighed.lines))
-        count, lost = len(self.weighed.lines), told_loss(self.mine, self.best, language)
+        count, scale = len(self.weighed.lines), self.mine.scale
+        lost = told_loss(self.loss, scale, language)
         lines = [
             say(language, "why-place", rank=self.rank, count=count, lost=lost),
             say(language, "why-better", turn=summary(self.better, language)),
         ]
-        phrases = term_phrases(self.title, self.faction, self.differs, self.mine.scale.judge.swing, language)
-        return "\n".join([*lines, *[say(language, "why-terms", terms=", ".join(phrases))][: len(phrases)]])
+        return "\n".join([*lines, *terms_line(self.title, self.faction, self.differs, scale, language)])
 
 
 def why_not(
@@ -257,10 +258,9 @@ def answer_of(question: Question | None, words: list[str], word: str) -> int | N
 # Words
 
 
-def told_loss(line: Line, best: Line, language: str) -> str:
+def told_loss(loss: Loss, scale: Scale, language: str) -> str:
     """What a turn loses against the best: chances where they hold, else points of the evaluator."""
-    loss = line.behind(best)
-    if line.scale.chances.holds:
+    if scale.chances.holds:
         return say(language, "percent-points", points=f"{100 * loss.win:.1f}")
     return say(language, "value-points", points=f"{loss.points:.1f}")
 
@@ -268,6 +268,12 @@ def told_loss(line: Line, best: Line, language: str) -> str:
 def summary(told: Sequence[Step], language: str) -> str:
     """A turn in one line: its answers, one after the other."""
     return say(language, "turn-line", answers=" · ".join([step.option.text(language) for step in told]))
+
+
+def terms_line(title: str, faction: str, gains: Terms, scale: Scale, language: str) -> list[str]:
+    """The terms that a side gains most by, in a line; none where there are none."""
+    phrases = term_phrases(title, faction, gains, scale.judge.swing, language)
+    return [say(language, "why-terms", terms=", ".join(phrases))] if phrases else []
 
 
 def term_phrases(title: str, faction: str, gains: Terms, swing: float, language: str) -> list[str]:

@@ -47,7 +47,8 @@ class Plain:
         self.tell()
         while self.session.play_bot():
             self.tell()
-            self.say(*[self.session.reason][: bool(self.session.reason)])
+            if self.session.reason:
+                self.say(self.session.reason)
         before, self._awaited = self._awaited, self.session.next_person
         if self._awaited not in (None, before):
             self.wipe()
