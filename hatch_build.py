@@ -1,4 +1,4 @@
-"""What a wheel needs beyond the sources: engine and titles compiled with mypyc, and the page that a browser loads.
+"""What a wheel needs beyond the sources: engine, titles and bots compiled with mypyc, and the page of the web table.
 
 Without a C compiler it is plain Python; without node it has no page. The page alone: `python hatch_build.py`.
 """

@@ -53,9 +53,18 @@ def attila(side: str) -> smallwars.Game:
 # Depths
 
 
-@each_title
-def test_the_three_depths_tell_more_and_more_of_one_turn(title: str) -> None:
-    game = midway(title)
+@pytest.mark.parametrize(
+    ("title", "seed", "decisions"),
+    [
+        *[(title, 3, 40) for title in EVALUATORS],
+        ("cyprus", 37, 57),  # in the midst of a turn, like those after it
+        ("kenya", 16, 36),
+        ("greek_civil_war", 2, 22),
+        ("attila", 24, 44),
+    ],
+)
+def test_the_three_depths_tell_more_and_more_of_one_turn(title: str, seed: int, decisions: int) -> None:
+    game = midway(title, seed, decisions)
     told = [hint(game, actor_of(game), depth, QUICK, 1) for depth in DEPTHS]
     steps = [[(step.kind, step.id) for step in each.steps] for each in told]
     assert set(steps[0]) <= set(steps[1]) <= set(steps[2])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf, nan
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,14 @@ WRONG: dict[str, tuple[Command, str]] = {
     "one game to fit": (lambda folder: fit("attila", games=1), "1 games are too few"),
     "too much noise": (lambda folder: fit("attila", noise=2), "--noise must be from 0 to 1"),
     "weights nowhere": (lambda folder: fit("attila", out=folder / "no" / "w.toml"), "cannot write .*w.toml"),
-    "weights that are none": (lambda folder: fit("attila", out=FILE), "is not a file of weights"),
+    "weights that are none": (lambda folder: fit("attila", out=FILE), "is not a TOML file"),
+    "chances nowhere": (lambda folder: calibrate("attila", out=folder / "no" / "c.toml"), "cannot write .*c.toml"),
+    "chances that are none": (lambda folder: calibrate("attila", out=FILE), "is not a TOML file"),
+    "a test of nothing": (lambda folder: match("greedy", "random", title="kenya", sprt=(nan, 0)), "within ±1,?000"),
+    "a test without end": (lambda folder: match("greedy", "random", title="kenya", sprt=(0, inf)), "within ±1,?000"),
+    "nothing to forbid": (lambda folder: simulate("cyprus", forbid=("",), out=folder), "is not written WORD"),
+    "a list to vary": (lambda folder: simulate("cyprus", vary="political_will=[1],2", out=folder), "political_will"),
+    "no number of seconds": (lambda folder: hint_for(FILE, seconds=nan), "--seconds must be 0 or more"),
     "time that runs backwards": (lambda folder: analyse_record(FILE, seconds=-1), "--seconds must be 0 or more"),
     "a hint before it is asked for": (lambda folder: hint_for(FILE, seconds=-1), "--seconds must be 0 or more"),
     "no time to conform": (lambda folder: check_conformance("x", seconds=0), "--seconds must be more than 0"),

@@ -69,16 +69,20 @@ class Hint:
         self.turn = told = told_steps(weighed, weighed.best)
         """All steps of the turn."""
         self.steps = [step for step in told if self.names(step)]
-        if not self.steps and (depth != OPERATION or told[0].id not in places):
-            self.steps = told[:1]
 
     def names(self, step: Step) -> bool:
         """Whether a hint of this depth names that step."""
-        if self.depth == TURN or step.kind in WHAT:
+        if self.depth == TURN or self.says_what(step):
             return True
         if step.id in self.places:
             return self.depth == SPACES
-        return step.option.answer < FIRST_NUMBER and "." not in step.kind
+        return step is self.turn[0] and not any([self.says_what(other) for other in self.turn])
+
+    def says_what(self, step: Step) -> bool:
+        """Whether that step says what is done, not where or with what."""
+        if step.kind in WHAT:
+            return True
+        return step.id not in self.places and step.option.answer < FIRST_NUMBER and "." not in step.kind
 
     def data(self) -> dict[str, Any]:
         """As JSON holds it; the whole turn with what it changes of each term, and the next best."""

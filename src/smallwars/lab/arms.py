@@ -137,8 +137,8 @@ def read_ban(title: Title, text: str) -> Ban:
     """`WORD`, or `FACTION=WORD`."""
     faction, equals, word = text.partition("=")
     if not equals:
-        return Ban(text)
-    if faction not in title.actors[1:] or not word:
+        faction, word = "", text
+    if (equals and faction not in title.actors[1:]) or not word:
         raise SimulateError("bad-ban", ban=text, factions=", ".join(title.actors[1:]))
     return Ban(word, faction)
 

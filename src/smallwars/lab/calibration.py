@@ -6,7 +6,6 @@ against itself. Positions of one game share its result; intervals count games, n
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import fsum, log, sqrt
@@ -23,6 +22,7 @@ from .games import seat
 from .pool import play_all
 from .seeds import bot_seed, game_seed
 from .stats import wilson
+from .toml_file import read
 
 TENTHS: Final = 10
 WITHIN: Final = 0.03
@@ -262,8 +262,7 @@ HEAD: Final = """# Chances to win, predicted against real (`smallwars calibrate`
 
 def store(title: str, given: dict[str, Any], path: Path = FILE) -> None:
     """Write a title's part, the others staying as they are."""
-    kept = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    all_of_them = {**kept, title: given}
+    all_of_them = {**read(path), title: given}
     path.write_text(
         HEAD + "".join([section(name, all_of_them[name]) for name in sorted(all_of_them)]), encoding="utf-8"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -26,6 +27,7 @@ from .calibration import Job, Reliability, entry, measure, store
 from .commands_match import OnRay, positive
 from .games import seat
 from .stamp import command, commit, cores
+from .toml_file import check
 
 Format = Literal["text", "json", "html"]
 Depth = Literal["operation", "spaces", "turn"]
@@ -106,6 +108,8 @@ def calibrate(
         check_positive(name, value)
     find(title), evaluator(title)
     seat(bot, 0).close()
+    path = FILE if out is None else out
+    check(path)
     futures = futures_for(simulations)
     jobs = [Job(title, run, index, bot, positions, simulations, futures) for index in range(games)]
     at_work = cores() if workers is None else positive(workers, "--workers")
@@ -118,11 +122,7 @@ def calibrate(
         "commit": commit(),
         "command": command(),
     }
-    path = FILE if out is None else out
-    try:
-        store(title, entry(title, found, **stamp), path)
-    except OSError as error:
-        raise AnalysisError("cannot-write", path=str(path), why=str(error.strerror or error)) from error
+    store(title, entry(title, found, **stamp), path)
     print("\n".join([*told(title, bot, found, lang), say(lang, "calibrate-stored", file=str(path))]))
 
 
@@ -152,7 +152,7 @@ def check_positive(name: str, value: int) -> None:
 
 def check_seconds(seconds: float) -> None:
     """0 stands for none."""
-    if seconds < 0:
+    if not 0 <= seconds < inf:
         raise AnalysisError("negative-seconds")
 
 

@@ -12,8 +12,9 @@ from ..titles.data_title import title_name
 from . import stamp
 from .commands_match import positive
 from .errors import LabError
-from .fit import FEWEST, HELD_OUT, NOISE, Fit, fitted, gather
-from .weights_file import check, facts, write
+from .fit import FEWEST, HELD_OUT, NOISE, Fit, fitted, gather, numpy
+from .toml_file import check
+from .weights_file import facts, write
 
 
 def fit(
@@ -34,6 +35,7 @@ def fit(
         raise LabError("share", name="--noise")
     if positive(games, "--games") < FEWEST:
         raise LabError("fit-few", games=games, least=FEWEST)
+    numpy()  # if it is missing, that is told before the first game
     if out is not None:
         check(out)
     at_work = stamp.cores() if workers is None else positive(workers, "--workers")

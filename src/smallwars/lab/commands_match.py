@@ -26,6 +26,8 @@ from .stats import mean
 
 FRAME: Final = 0.25
 """Seconds between two looks at a progress bar."""
+MOST_ELO: Final = 1000
+"""Differences of an SPRT lie within it."""
 LINE: Final = 10.0
 """Seconds between two lines, where there is no terminal."""
 
@@ -127,9 +129,9 @@ def check_engine(command: str | None, bots: tuple[str, ...]) -> None:
 
 
 def checked(elo0: float, elo1: float) -> Sprt:
-    """The test, if the second difference is the greater."""
-    if elo0 >= elo1:
-        raise LabError("sprt-order")
+    """The test, if the second difference is the greater, and none beyond what ratings reach."""
+    if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
+        raise LabError("sprt-order", most=MOST_ELO)
     return Sprt(elo0, elo1)
 
 

@@ -43,7 +43,8 @@ def values_in(given: str, text: str) -> list[Any]:
     """A range, or a list."""
     least, dots, most = text.partition("..")
     if not dots:
-        return list(dict.fromkeys([read_value(value) for value in text.split(",")]))
+        values = [read_value(value) for value in text.split(",")]
+        return [value for at, value in enumerate(values) if value not in values[:at]]
     ends = [read_value(least), read_value(most)]
     if not all(type(end) is int for end in ends) or not 0 <= ends[1] - ends[0] < MOST_VALUES:
         raise SimulateError("bad-range", given=given)

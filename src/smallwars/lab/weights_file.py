@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from . import stamp
-from .errors import LabError
 from .fit import Fit
+from .toml_file import read
 
 HEADING: Final = """\
 # Weights of the evaluators, fitted on outcomes of self-play: weight and 95 % interval. `share`: how far the search
@@ -37,28 +36,6 @@ def facts(fit: Fit, bot: str, run: int, noise: float) -> Facts:
         "share": 0.0,
         "weights": {name: [round(number, 3) for number in found] for name, found in fit.weights.items()},
     }
-
-
-def check(path: Path) -> None:
-    """Whatever is wrong with the file is said before the first game."""
-    is_new = not path.exists()
-    read(path)
-    try:
-        path.open("ab").close()
-        if is_new:
-            path.unlink()
-    except OSError as error:
-        raise LabError("unwritable", path=str(path), reason=str(error.strerror or error)) from error
-
-
-def read(path: Path) -> dict[str, Facts]:
-    """The parts that are there."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    except OSError as error:
-        raise LabError("unreadable", path=str(path), reason=str(error.strerror or error)) from error
-    except ValueError as error:
-        raise LabError("no-weights", path=str(path), reason=str(error)) from error
 
 
 def write(path: Path, title: str, found: Facts) -> None:

@@ -71,10 +71,10 @@ error-files-or-bots = either --results with files, or bots with --title, not bot
 error-no-title = name a title with --title, or files of matches with --results
 error-not-positive = { $name } must be 1 or more
 error-share = { $name } must be from 0 to 1
-error-no-weights = { $path } is not a file of weights: { $reason }
+error-no-toml = { $path } is not a TOML file: { $reason }
 error-fit-few = { $games } games are too few to fit weights on; take { $least } or more
 error-no-time = { $name } must be more than 0
-error-sprt-order = --sprt ELO0 ELO1: the second difference must be the greater
+error-sprt-order = --sprt ELO0 ELO1: the second difference must be the greater, both within ±{ $most }
 error-needs-extra = this needs { $package }, which comes with the extra { $extra }: pip install "smallwars[{ $extra }]"
 
 ## Fitting

@@ -29,7 +29,7 @@ error-no-turns = この棋譜では誰も決定をしていないため、解析
 error-analysis-file = 解析のファイルではありません：{ $why }
 error-analysis-format = 形式{ $format }はありません。
 error-calibrate-few = { $name }は1以上にしてください。
-error-negative-seconds = --secondsは0以上にしてください。
+error-negative-seconds = --secondsは0以上の有限の数にしてください。
 error-cannot-write = { $path }に書き込めません：{ $why }
 error-cannot-read = { $path }を読み込めません：{ $why }
 

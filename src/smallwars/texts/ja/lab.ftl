@@ -68,10 +68,10 @@ error-files-or-bots = --resultsでファイルを指定するか、--titleとと
 error-no-title = --titleでタイトルを、または--resultsでマッチのファイルを指定してください
 error-not-positive = { $name }は1以上にしてください
 error-share = { $name }は0から1までにしてください
-error-no-weights = { $path }は重みのファイルではありません：{ $reason }
+error-no-toml = { $path }はTOMLファイルではありません：{ $reason }
 error-fit-few = { $games }局では重みの推定には足りません。{ $least }局以上にしてください
 error-no-time = { $name }は0より大きくしてください
-error-sprt-order = --sprt ELO0 ELO1：2つ目の差を大きくしてください
+error-sprt-order = --sprt ELO0 ELO1：2つ目の差を大きくし、どちらも±{ $most }以内にしてください
 error-needs-extra = { $package }が必要です。追加パッケージ{ $extra }に含まれています：pip install "smallwars[{ $extra }]"
 
 ## Fitting
