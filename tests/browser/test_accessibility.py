@@ -14,18 +14,29 @@ from .table import NAMES, open_table
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = {"serious", "critical"}
 SIDES = {"cyprus": "British", "kenya": "British", "greek_civil_war": "DSE", "attila": "Cypriot"}
+PANEL = "[role=tabpanel]:not([hidden])"
 themes = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core calls serious or critical: the rule, and where."""
+def violations(page: Page, part: str = "html", least: int = 10) -> list[str]:
+    """What axe-core calls serious or critical in a part of the page: the rule, and where."""
     if not AXE.exists():
         pytest.skip("axe-core is not installed (npm ci in web/)")
     page.evaluate(AXE.read_text())
-    found: dict[str, Any] = page.evaluate("() => axe.run(document)")
-    assert len(found["passes"]) > 10, "axe-core has looked at nothing"
+    found: dict[str, Any] = page.evaluate("(part) => axe.run(part)", part)
+    assert len(found["passes"]) > least, "axe-core has looked at nothing"
     grave = [each for each in found["violations"] if each["impact"] in GRAVE]
     return [f"{each['id']}: {node['target']} {node['html'][:120]}" for each in grave for node in each["nodes"]]
+
+
+def check_tabs(page: Page) -> None:
+    """The whole page with its first tab open, and what each of the others shows."""
+    first, *others = page.get_by_role("tab").all()
+    first.click()
+    assert violations(page) == [], first.inner_text()
+    for tab in others:
+        tab.click()
+        assert violations(page, "[role=tablist]", 3) + violations(page, PANEL, 3) == [], tab.inner_text()
 
 
 @themes
@@ -44,9 +55,7 @@ def test_titles(visit: Visit, title: str, theme: str) -> None:
     """Every part of a title's page."""
     page = visit(f"/title/{title}", color_scheme=theme)
     expect(page.get_by_role("tab").first).to_be_visible()
-    for tab in page.get_by_role("tab").all():
-        tab.click()
-        assert violations(page) == [], tab.inner_text()
+    check_tabs(page)
 
 
 @themes
@@ -56,13 +65,11 @@ def test_tables(visit: Visit, title: str, theme: str) -> None:
     seat = open_table(visit(color_scheme=theme), title, SIDES[title])
     page = seat.page
     seat.play_on("over") if seat.wait("mine", "over") == "over" else seat.answer()
-    for tab in page.get_by_role("tab").all():
-        tab.click()
-        assert violations(page) == [], tab.inner_text()
+    check_tabs(page)
     for opener in ("Rules", "Table menu", "Keys"):
         page.get_by_role("button", name=opener, exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        assert violations(page) == [], opener
+        assert violations(page, "[role=dialog], dialog[open]", 3) == [], opener
         page.keyboard.press("Escape")
     page.get_by_role("slider", name="Step").press("Home")
     expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
