@@ -131,16 +131,14 @@ def bot_lines(title: Title, language: str, able: Sequence[str]) -> list[BotLine]
     return [BotLine(id, say(language, f"bot-{id}"), bot_about(id, title.id, language)) for id in known]
 
 
-def elo_of(id: str, title: str) -> int | None:
-    """What was measured for a level at that title, above the random bot."""
-    measured = levels().get(id, {}).get("elo", {}).get(title)
-    return None if measured is None else round(measured[0])
-
-
 def bot_about(id: str, title: str, language: str) -> str:
     """What a bot does, and how strong it was found to be."""
-    about, elo = say(language, f"bot-{id}-about"), elo_of(id, title)
-    return about if elo is None else f"{about} {say(language, 'bot-elo', elo=str(elo))}"
+    about, measured = say(language, f"bot-{id}-about"), levels().get(id, {}).get("elo", {}).get(title)
+    if measured is None:
+        return about
+    elo, half, games = measured
+    sign = "−" if elo < 0 else "+"
+    return f"{about} {say(language, 'bot-elo', elo=f'{sign}{abs(elo)}', half=str(half), games=str(games))}"
 
 
 def cards(title: Title, language: str) -> list[CardOut]:

@@ -64,7 +64,7 @@ error-no-advice = { $title } has no bot that could advise.
 error-analysis-running = The game goes on; it is analysed when it is over.
 error-analysis-busy = Too many games are being analysed just now; try again in a minute.
 
-bot-elo = Elo { $elo } (random play is 0).
+bot-elo = Elo { $elo } ± { $half } against the rule bot ({ $games } games).
 bot-sits = Bot ({ $level })
 bot-random = Random
 bot-random-about = Takes any legal choice. For learning where things are.
