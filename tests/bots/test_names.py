@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smallwars.bots import Search, UnknownBot, bot, bots, levels, names
+from smallwars.bots.evaluators import EVALUATORS
 from smallwars.engine.errors import SmallWarsError
 from smallwars.texts import has_message
 
@@ -25,7 +26,9 @@ def test_settings_are_given_after_a_colon() -> None:
 def test_the_levels_are_bots_with_settings() -> None:
     assert {"recruit", "regular", "veteran", "commander"} <= set(levels())
     for name, level in levels().items():
-        assert all(len(measured) == 3 for measured in level["elo"].values())  # Elo, half its interval, games
+        assert set(level["elo"]) == set(EVALUATORS)
+        for elo, half, games in level["elo"].values():
+            assert -600 < elo < 600 and 0 < half < 200 and games >= 60, name
         assert has_message(("server",), f"bot-{name}") and has_message(("server",), f"bot-{name}-about")
     recruit = bot("recruit:simulations=5")
     assert isinstance(recruit, Search) and recruit.temperature > 0 and recruit.budget.simulations == 5

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import smallwars
+from smallwars.bots import levels
 from smallwars.engine.rollout import play_out
 from smallwars.server import title_pages
 from smallwars.terminal.rules import digest
@@ -46,6 +47,8 @@ def test_a_page_has_all_that_is_needed_to_choose(visitor: Visitor, title: str) -
     assert all(option["about"] and option["type"] in ("bool", "int") for option in page["options"])
     assert [bot["id"] for bot in page["bots"]] == ["random", "greedy", "recruit", "regular", "veteran", "commander"]
     assert all(bot["name"] and bot["about"] for bot in page["bots"])
+    told = {bot["id"]: bot["about"] for bot in page["bots"]}
+    assert all(re.search(r"Elo [+−]\d+ ± \d+ against the rule bot \(\d+ games\)", told[level]) for level in levels())
     assert page["board"]["question"] is None and page["board"]["scene"]["layers"] and page["board"]["facts"]
     assert len(page["digest"]) == len(digest(title, "en")) and page["rulings"] and page["about"]
     assert page["hides"] is (title == "attila")
