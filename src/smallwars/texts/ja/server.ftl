@@ -64,7 +64,7 @@ error-no-advice = { $title }には助言できるボットがありません。
 error-analysis-running = 対局は続いています。終了後に解析できます。
 error-analysis-busy = 現在、多くの対局を解析中です。1分ほどしてからもう一度お試しください。
 
-bot-elo = ルールボットに対してElo { $elo } ± { $half }（{ $games }局）。
+bot-elo = ルールボットとのレーティング差は{ $elo } ± { $half }（{ $games }局で測定）。
 bot-sits = ボット({ $level })
 bot-random = ランダム
 bot-random-about = 合法な選択肢から無作為に選びます。どこに何があるかを覚えるのに向いています。
