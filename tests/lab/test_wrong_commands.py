@@ -12,6 +12,7 @@ import smallwars
 from smallwars.bots.protocol import ProtocolError
 from smallwars.cli import serve
 from smallwars.engine.errors import SmallWarsError
+from smallwars.lab.calibration import store
 from smallwars.lab.commands_analyse import analyse_record, calibrate, hint_for
 from smallwars.lab.commands_engine import check_conformance
 from smallwars.lab.commands_fit import fit
@@ -47,6 +48,10 @@ WRONG: dict[str, tuple[Command, str]] = {
     "weights that are none": (lambda folder: fit("attila", out=FILE), "is not a TOML file"),
     "chances nowhere": (lambda folder: calibrate("attila", out=folder / "no" / "c.toml"), "cannot write .*c.toml"),
     "chances that are none": (lambda folder: calibrate("attila", out=FILE), "is not a TOML file"),
+    "chances for which there is no room": (
+        lambda folder: store("attila", {}, folder / "no" / "c.toml"),
+        "cannot write .*c.toml",
+    ),
     "a test of nothing": (lambda folder: match("greedy", "random", title="kenya", sprt=(nan, 0)), "within ±1,?000"),
     "a test without end": (lambda folder: match("greedy", "random", title="kenya", sprt=(0, inf)), "within ±1,?000"),
     "nothing to forbid": (lambda folder: simulate("cyprus", forbid=("",), out=folder), "is not written WORD"),

@@ -22,7 +22,7 @@ from .games import seat
 from .pool import play_all
 from .seeds import bot_seed, game_seed
 from .stats import wilson
-from .toml_file import read
+from .toml_file import read, writing
 
 TENTHS: Final = 10
 WITHIN: Final = 0.03
@@ -263,9 +263,10 @@ HEAD: Final = """# Chances to win, predicted against real (`smallwars calibrate`
 def store(title: str, given: dict[str, Any], path: Path = FILE) -> None:
     """Write a title's part, the others staying as they are."""
     all_of_them = {**read(path), title: given}
-    path.write_text(
-        HEAD + "".join([section(name, all_of_them[name]) for name in sorted(all_of_them)]), encoding="utf-8"
-    )
+    with writing(path):
+        path.write_text(
+            HEAD + "".join([section(name, all_of_them[name]) for name in sorted(all_of_them)]), encoding="utf-8"
+        )
     measured.cache_clear()
 
 

@@ -26,10 +26,10 @@ from .stats import mean
 
 FRAME: Final = 0.25
 """Seconds between two looks at a progress bar."""
-MOST_ELO: Final = 1000
-"""Differences of an SPRT lie within it."""
 LINE: Final = 10.0
 """Seconds between two lines, where there is no terminal."""
+MOST_ELO: Final = 1000
+"""Differences of an SPRT lie within it."""
 
 OnRay = Annotated[tuple[str, ...] | None, Parameter(name="--ray", consume_multiple=(0, 1))]
 AsJson = Annotated[bool, Parameter(name="--json")]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +17,17 @@ def check(path: Path) -> None:
     """Whatever is wrong with the file is said before the first game."""
     is_new = not path.exists()
     read(path)
-    try:
+    with writing(path):
         path.open("ab").close()
         if is_new:
             path.unlink()
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """What cannot be written is told."""
+    try:
+        yield
     except OSError as error:
         raise LabError("unwritable", path=str(path), reason=str(error.strerror or error)) from error
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from . import stamp
 from .fit import Fit
-from .toml_file import read
+from .toml_file import read, writing
 
 HEADING: Final = """\
 # Weights of the evaluators, fitted on outcomes of self-play: weight and 95 % interval. `share`: how far the search
@@ -42,7 +42,8 @@ def write(path: Path, title: str, found: Facts) -> None:
     """Put a title's part into the file, instead of what it had; the others stay as they are."""
     data = read(path)
     data[title] = found
-    path.write_text("\n".join([HEADING, *lines(data), ""]), encoding="utf-8")
+    with writing(path):
+        path.write_text("\n".join([HEADING, *lines(data), ""]), encoding="utf-8")
 
 
 def lines(data: dict[str, Facts]) -> Iterator[str]:
