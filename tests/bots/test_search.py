@@ -11,6 +11,8 @@ import pytest
 import smallwars
 from smallwars.bots import Bot, Greedy, Search, Uct
 from smallwars.bots.evaluators import EVALUATORS, evaluator
+from smallwars.bots.evaluators.base import Evaluator
+from smallwars.bots.lookahead import best_answer
 from smallwars.bots.search import ONWARD, TURNS, Thought, Turn
 from smallwars.bots.tree import Node, fingerprint, foreseen, gumbel, play_turns
 from smallwars.engine.rollout import play_out
@@ -283,6 +285,28 @@ def test_a_draw_by_softmax_has_its_chances() -> None:
 def test_a_high_temperature_plays_other_turns() -> None:
     game = midway("kenya", 3)
     assert len({choice(Search(seed, simulations=20, temperature=50.0), game) for seed in range(12)}) > 1
+
+
+@pytest.mark.parametrize("title", ["greek_civil_war", "attila"])
+def test_a_level_slips_in_small_decisions_too(title: str) -> None:
+    """Of those that are not searched; without a temperature the best is always taken."""
+    game, judge = small_decision(title)
+    assert len({choice(Search(seed, simulations=5, temperature=50.0), game) for seed in range(12)}) > 1
+    assert Search(1, simulations=5).tempted({1: 0.0, 2: 1.0}, judge) == {1: 0.0, 2: 1.0}
+    player, heat = Search(1, temperature=0.5), 0.5 * judge.swing * judge.heat * judge.slips
+    drawn = [best_answer(player.tempted({1: 0.0, 2: heat}, judge)) for _ in range(3000)]
+    assert drawn.count(2) / len(drawn) == pytest.approx(exp(1) / (1 + exp(1)), abs=0.03)
+
+
+def small_decision(title: str) -> tuple[smallwars.Game, Evaluator]:
+    """A decision that is not searched, with several answers that are worth a look."""
+    judge, player = evaluator(title), Greedy(1)
+    game = smallwars.new(title, seed=1)
+    while (question := game.question()) is not None:
+        if question.kind not in judge.searched and len(judge.considered(game, question)) > 2:
+            return game, judge
+        game.choose(player.choose(game, actor_of(game)))
+    raise AssertionError("no such decision")
 
 
 def test_worse_turns_are_drawn_by_softmax_from_all_that_are_compared() -> None:

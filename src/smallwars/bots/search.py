@@ -111,8 +111,8 @@ class Search(Bot):
         wait: float = 0.0,
     ) -> None:
         """`temperature`: how often worse turns are played, 0: never; both it and `noise`, how far drawn turns stray,
-        are shares of the swing of the title's evaluator. `wait`: seconds until the other side is asked, 19 times in 20,
-        instead of `seconds` for a turn."""
+        are shares of the swing of the title's evaluator (the first times `heat`). `wait`: seconds until the other side
+        is asked, 19 times in 20, instead of `seconds` for a turn."""
         super().__init__(seed)
         self.budget = Budget(seconds, simulations, stop)
         self.temperature = temperature
@@ -137,12 +137,21 @@ class Search(Bot):
         if len(options) == 1:
             return options[0]
         if judge.exhaustive and question.kind not in judge.searched:
-            return best_answer(lookahead(game, faction, question, judge, self.rng))
+            return best_answer(self.tempted(lookahead(game, faction, question, judge, self.rng), judge))
         thought = self.think(game, faction, question, judge)
         turn = thought.turns[0]
         answers = turn.answers[: turn.fixed]
         self.plan = thought.foresee(answers)
         return answers[0]
+
+    def tempted(self, worths: dict[int, float], judge: Evaluator) -> dict[int, float]:
+        """Whichever is best now was drawn by softmax, as whole turns are (see `Thought.tempt`)."""
+        heat = self.heat(judge) * judge.slips
+        return {answer: worth + heat * luck(self.rng) for answer, worth in worths.items()} if heat else worths
+
+    def heat(self, judge: Evaluator) -> float:
+        """The temperature in points of value."""
+        return self.temperature * judge.swing * judge.heat
 
     def candidates(self, game: Game, faction: str) -> list[Candidate]:
         """The best turns from here, for a hint or an analysis."""
@@ -263,7 +272,7 @@ class Thought:
     def tempt(self, turns: list[Turn]) -> None:
         """Draw by softmax from all of them: the luck of each is drawn once and counts in every round."""
         for turn in turns:
-            turn.luck = self.bot.temperature * self.judge.swing * luck(self.rng)
+            turn.luck = self.bot.heat(self.judge) * luck(self.rng)
 
     def sorted(self, turns: list[Turn]) -> list[Turn]:
         """The best first."""

@@ -284,6 +284,7 @@ class AttilaEvaluator(Judge):
         super().__init__(TURKISH, dict(WEIGHTS), frozenset({"play"}), SWING)
         self.exhaustive = True
         self.in_a_row = 1.4
+        self.heat, self.slips = 3.0, 1.0
         self.depth = 2
         self.searched = frozenset({"play", "use", "special"})
         self.season: Season | None = None

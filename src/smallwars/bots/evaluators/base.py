@@ -40,6 +40,10 @@ class Evaluator:
         """Those of `searched` that begin so many ways to go on that only some are drawn."""
         self.apart: frozenset[str] = frozenset()
         """Kinds of question each of whose answers gains what it gains whatever else is answered (see `part`)."""
+        self.heat = 1.0
+        """How many times the swing a level's temperature of 1 stands for, so that its turns are as bad as elsewhere."""
+        self.slips = 0.0
+        """What share of that counts in decisions that are not searched: there may be many in a turn."""
         self.replied = True
         """Whether a search that looks for the other side's replies too plays better."""
         self.onward = 0

@@ -206,6 +206,7 @@ class GreekEvaluator(Judge):
         self.victory = 1000.0
         self.exhaustive = True
         self.in_a_row = 2.0
+        self.slips = 0.2
         self.depth = 4
         self.searched = frozenset({"first", "move"})
         self.drawn = frozenset({"move"})
