@@ -14,8 +14,8 @@ import smallwars
 ALL_MODES = ("plain", "forked", "reloaded")
 """How a table treats its game before every choice: leave it, go on with a fork, go on with a saved and loaded one."""
 
-MODES = ALL_MODES[:1] if os.environ.get("SMALLWARS_FAST") else ALL_MODES
-"""The quick run of the tests leaves every game as it is."""
+MODES = tuple(os.environ.get("SMALLWARS_MODES", " ".join(ALL_MODES)).split())
+"""Those of this run. `./test` leaves games as they are where it runs interpreted, and goes on with copies compiled."""
 
 
 def rule(title: str, *numbers: str) -> pytest.MarkDecorator:

@@ -9,7 +9,7 @@ TITLES = ["cyprus", "kenya", "greek_civil_war", "attila"]
 
 
 def result_of(title: str) -> dict[str, Any]:
-    command = [sys.executable, "-P", "-m", "smallwars", "bench", title, "--seconds", "5", "--peer", "--json"]
+    command = [sys.executable, "-P", "-m", "smallwars", "bench", title, "--seconds", "3", "--peer", "--json"]
     printed = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     result: dict[str, Any] = json.loads(printed)
     return result
