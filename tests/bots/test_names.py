@@ -9,6 +9,8 @@ from smallwars.bots.evaluators import EVALUATORS
 from smallwars.engine.errors import SmallWarsError
 from smallwars.texts import has_message
 
+LEVELS = ("recruit", "regular", "veteran", "commander")
+
 
 def test_every_name_makes_a_bot() -> None:
     assert names()[:4] == ("random", "greedy", "search", "uct") and set(bots()) <= set(names())
@@ -24,7 +26,7 @@ def test_settings_are_given_after_a_colon() -> None:
 
 
 def test_the_levels_are_bots_with_settings() -> None:
-    assert {"recruit", "regular", "veteran", "commander"} <= set(levels())
+    assert set(LEVELS) <= set(levels())
     for name, level in levels().items():
         assert set(level["elo"]) == set(EVALUATORS)
         for elo, half, games in level["elo"].values():
@@ -32,6 +34,14 @@ def test_the_levels_are_bots_with_settings() -> None:
         assert has_message(("server",), f"bot-{name}") and has_message(("server",), f"bot-{name}-about")
     recruit = bot("recruit:simulations=5")
     assert isinstance(recruit, Search) and recruit.temperature > 0 and recruit.budget.simulations == 5
+
+
+@pytest.mark.parametrize("title", EVALUATORS)
+def test_each_level_is_clearly_better_than_the_one_below(title: str) -> None:
+    """By what was measured; a veteran and a commander differ by less than so few games tell."""
+    recruit, regular, veteran, commander = (levels()[name]["elo"][title] for name in LEVELS)
+    assert recruit[0] + recruit[1] < regular[0] - regular[1] and regular[0] + regular[1] < veteran[0] - veteran[1]
+    assert regular[0] + regular[1] < commander[0] - commander[1]
 
 
 @pytest.mark.parametrize(("spec", "clock"), [("recruit:seconds=0.5", (0.5, 0)), ("veteran:simulations=9", (0.2, 9))])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from .analysis import Analysis, Judged
+from .numbers import signed
 
 WIDTH, HEIGHT = 900, 260
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 12, 28
@@ -105,12 +106,6 @@ def nice(value: float) -> float:
     return next(step * power for step in (0.1, 0.2, 0.4, 0.6, 1) if step * power >= value)
 
 
-def signed(value: float) -> str:
-    """With its sign, if it is not nothing."""
-    text = f"{value:+.1f}".replace("-", "−")
-    return text[1:] if text[1:] == "0.0" else text
-
-
 def share_bars(shares: Sequence[tuple[str, float]], most: float) -> str:
     """Luck and skill of a side: bars to the left and to the right."""
     high, middle, reach, body = 26 * len(shares) + 8, 560, 270, list[str]()
@@ -120,6 +115,6 @@ def share_bars(shares: Sequence[tuple[str, float]], most: float) -> str:
         kind, x = ("gain", middle) if value >= 0 else ("loss", middle - length)
         text, anchor = middle + length + 6 if value >= 0 else middle - length - 6, "start" if value >= 0 else "end"
         body.append(f'<rect class="{kind}" x="{x:.1f}" y="{y}" width="{length:.1f}" height="18"/>')
-        body.append(f'<text class="{anchor}" x="{text:.1f}" y="{y + 14}">{signed(value)}</text>')
+        body.append(f'<text class="{anchor}" x="{text:.1f}" y="{y + 14}">{signed(value, ".1f")}</text>')
         body.append(f'<text class="start" x="0" y="{y + 14}">{escape(name)}</text>')
     return f'<svg viewBox="0 0 {WIDTH} {high}" aria-hidden="true">\n' + "\n".join(body) + "\n</svg>"

@@ -9,8 +9,9 @@ from rich.cells import cell_len
 from ..bots.hints import say, term_phrases
 from ..texts import joined
 from .analysis import Analysis, Balance, Judged, Line
-from .analysis_plots import signed as with_sign
 from .columns import padded
+from .numbers import signed as with_sign
+from .numbers import with_minus
 
 
 class Words:
@@ -66,7 +67,7 @@ class Words:
     def amount(self, win: float, points: float, signed: bool = False) -> str:
         """Percent of the chance to win, or points."""
         value = 100 * win if self.chances else points
-        return with_sign(value) if signed else f"{value:.1f}".replace("-", "−")
+        return with_sign(value, ".1f") if signed else with_minus(f"{value:.1f}")
 
     def with_unit(self, win: float, points: float) -> str:
         return self.say("unit-win" if self.chances else "unit-points", value=self.amount(win, points))
@@ -138,7 +139,7 @@ def luck_lines(words: Words) -> Iterator[str]:
     yield words.say("luck-heading")
     yield words.unit()
     for balance in words.analysis.balance:
-        shares = [f"{name} {with_sign(value)}" for name, value in words.shares(balance)]
+        shares = [f"{name} {with_sign(value, '.1f')}" for name, value in words.shares(balance)]
         yield f"  {words.sentence(balance)}"
         yield f"    {joined(words.language, shares)}"
 

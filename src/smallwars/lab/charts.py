@@ -12,6 +12,7 @@ from warnings import catch_warnings, filterwarnings
 from .arms import SimulateError
 from .columns import wrapped
 from .figures import FAIR, Difference, Played, Point, crossing
+from .numbers import signed
 from .wording import Names
 
 if TYPE_CHECKING:
@@ -120,14 +121,9 @@ def in_points(axes: Axes, label: str) -> None:
     """An axis in percentage points, around nothing."""
     from matplotlib.ticker import FuncFormatter
 
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: signed(100 * value)))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: signed(round(100 * value, 6), "g")))
     axes.set_xlabel(label)
     axes.axvline(0, color=INK, linewidth=0.8)
-
-
-def signed(value: float) -> str:
-    """A number with its sign; nothing has none."""
-    return "0" if round(value, 6) == 0 else f"{value:+g}".replace("-", "−")
 
 
 def whole_numbers(axes: Axes, both: bool = False) -> None:

@@ -17,7 +17,8 @@ from .errors import LabError
 from .games import ENGINE, Played, factions
 from .match import Match, Tally
 from .match_file import Header, read
-from .match_report import Figures, percent, say, signed, stamped, table
+from .match_report import Figures, percent, say, stamped, table
+from .numbers import signed
 from .stats import mean, score_interval
 
 ANCHOR: Final = "random"

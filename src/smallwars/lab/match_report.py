@@ -15,6 +15,7 @@ from . import stamp
 from .columns import padded
 from .games import A, B, Played, factions
 from .match import Tally
+from .numbers import signed, with_minus
 from .sprt import Sprt
 from .stats import elo, elo_interval, finite, mean, percentile, score_interval, wilson
 
@@ -108,7 +109,7 @@ def lines(tally: Tally, language: str = "en") -> Iterator[str]:
     """The report as a person reads it."""
     found, names = figures(tally), tally.match.names()
     known = {"a": names[A], "b": names[B], "title": title_name(find(tally.match.title), language)}
-    yield say(language, "match-heading", **known, games=str(found["games"]), pairs=str(found["pairs"]))
+    yield say(language, "match-heading", **known, games=str(found["games"]), pairs=found["pairs"])
     yield ""
     yield from table(score_rows(found, names, language))
     yield ""
@@ -187,9 +188,4 @@ def percent(share: float | None) -> str:
 
 
 def number(value: float | None, digits: int) -> str:
-    return "?" if value is None else f"{value:.{digits}f}".replace("-", "−")
-
-
-def signed(value: float) -> str:
-    whole = round(value)
-    return f"{whole:+d}".replace("-", "−") if whole else "0"
+    return "?" if value is None else with_minus(f"{value:.{digits}f}")

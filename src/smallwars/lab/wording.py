@@ -9,6 +9,7 @@ from ..texts import FALLBACK, has_message, message
 from ..titles.british_way.title import CoinTitle
 from ..titles.data_title import DataTitle, key_of
 from .figures import Difference, Interval, Share
+from .numbers import signed
 
 FILES: Final = ("report",)
 
@@ -103,7 +104,7 @@ def share(found: Share) -> list[str]:
 
 def points(value: float) -> str:
     """Percentage points, with their sign."""
-    return "–" if value != value else f"{100 * value:+.1f}".replace("-", "−")
+    return "–" if value != value else signed(100 * value, ".1f")
 
 
 def plain(value: float) -> str:

@@ -2,7 +2,10 @@
 
 # Matches
 
-match-heading = { $a } against { $b }, { $title }: { $games } games in { $pairs } mirrored pairs
+match-heading = { $a } against { $b }, { $title }: { $games } games in { $pairs ->
+    [one] one mirrored pair
+   *[other] { NUMBER($pairs, useGrouping: 0) } mirrored pairs
+}
 match-elo = Elo of { $a } above { $b }: { $difference }, 95 % interval { $low } to { $high } (from pairs, not from single games)
 match-draws = Drawn: { $draws } of { $games }. A draw counts half a win for each.
 match-length = A game: { $turns } turns, { $choices } choices and results of chance on average.

@@ -2,7 +2,7 @@
 
 # Matches
 
-match-heading = { $title }：{ $a }対{ $b }、陣営を入れ替えた{ $pairs }組、全{ $games }局
+match-heading = { $title }：{ $a }対{ $b }、陣営を入れ替えた{ NUMBER($pairs, useGrouping: 0) }組、全{ $games }局
 match-elo = { $b }に対する{ $a }のElo差：{ $difference }、95%区間{ $low }から{ $high }(1局ごとではなく組ごとに計算)
 match-draws = 引き分け：{ $games }局中{ $draws }局。引き分けは双方に0.5勝として数えます。
 match-length = 1局の平均：{ $turns }手番、選択と乱数の結果は合わせて{ $choices }回。
