@@ -247,3 +247,29 @@ def test_a_long_seed_throws_every_face_about_as_often() -> None:
     assert [abs(thrown.count(face) / 4000 - odds) < 0.03 for face, odds in ((1, 0.25), (2, 0.5), (3, 0.25))] == [
         True
     ] * 3
+
+
+INTERRUPTED = """
+import signal
+from smallwars.engine.chance import Hashed, Seeded
+from smallwars.engine.question import CHANCE, Question
+
+def interrupt(*_):
+    raise KeyboardInterrupt
+
+signal.signal(signal.SIGALRM, interrupt)
+questions = [Question(CHANCE, "card", "2.1", [1, 2], -1, weights) for weights in ([3, 4], [2**70, 2**71])]
+for n in range(300):
+    driver = [Seeded(n), Hashed(1 << 90 | n)][n % 2]
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.0005)
+        while True:
+            driver.draw(questions[n // 2 % 2], n, [])
+    except KeyboardInterrupt:
+        pass
+"""
+
+
+def test_ctrl_c_while_chance_is_drawn_is_an_exception_like_any_other() -> None:
+    """Compiled code aborts where a product of large numbers is interrupted."""
+    assert python(INTERRUPTED) == ""

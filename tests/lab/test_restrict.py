@@ -36,6 +36,24 @@ def test_a_word_is_taken_out_of_the_question() -> None:
     assert "event" not in left and "op" in left
 
 
+@pytest.mark.parametrize("title", ["cyprus", "kenya"])
+def test_a_card_is_kept_from_its_event(title: str) -> None:
+    """While it lies there, and no other; by the log of whole games too."""
+    game = smallwars.new(title, seed=1)
+    card = game.position()["card"]
+    other = next(known["id"] for known in game.title.cards if known["id"] != card)  # type: ignore[attr-defined]
+    assert "event" in offered(smallwars.new(title, seed=1), Ban(other))
+    assert "event" not in offered(game, Ban(card)) and "op" in offered(game, Ban(card))
+    before, after = (events_of(title, card, ban) for ban in (None, Ban(card)))
+    assert before > 0 and after == 0
+
+
+def events_of(title: str, card: str, ban: Ban | None) -> int:
+    """In how many of some games that card's Event is played."""
+    played = [play(Job(title, 1, index, arm_of(title, ban))).facts.cards for index in range(40)]
+    return sum([row[1] == card and row[3] != "" for cards in played for row in cards])
+
+
 def test_to_pass_is_another_thing_than_to_play_the_event() -> None:
     assert "pass.event" in offered(smallwars.new("cyprus", seed=1), Ban("event"))
 
@@ -140,6 +158,8 @@ def test_the_game_that_is_judged_is_left_as_it_was() -> None:
 def test_a_word_that_the_title_does_not_have_is_refused() -> None:
     with pytest.raises(SimulateError, match="curfew"):
         check_bans(find("cyprus"), [Ban("curfews")])
+    with pytest.raises(SimulateError, match="C33"):  # Propaganda, which has no Event
+        check_bans(find("cyprus"), [Ban("C33")])
     check_bans(find("cyprus"), [Ban("curfew"), Ban("pass"), Ban("diplomacy")])
 
 

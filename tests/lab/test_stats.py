@@ -22,6 +22,13 @@ def test_wilson_gives_the_known_intervals(wins: int, n: int, low: float, high: f
     assert wilson(wins, n) == pytest.approx((low, high), abs=2e-4)
 
 
+def test_a_clean_sweep_speaks_for_any_lead() -> None:
+    """Whatever the size of the match; its Elo has no upper end."""
+    for n in range(1, 400):
+        assert wilson(n, n)[1] == 1 and wilson(0, n)[0] == 0
+        assert elo_interval([1.0] * n)[1] == math.inf and elo_interval([0.0] * n)[0] == -math.inf
+
+
 @given(st.integers(1, 500), st.floats(0, 1))
 def test_wilson_holds_the_share_and_stays_between_0_and_1(n: int, share: float) -> None:
     low, high = wilson(share * n, n)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from operator import mul
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -28,6 +29,14 @@ def mix(x: i64) -> i64:
     x ^= x >> 12
     x = (x * 0x297A2D39) & MASK
     return x ^ (x >> 15)
+
+
+def large_product(x: int, y: int) -> int:
+    """More than a machine word: the odds of a bucket of dice outgrow it. Python's own multiplication looks for Ctrl-C,
+    and compiled code takes that for a lack of memory and aborts; here it is an exception like any other.
+    """
+    product: int = mul(x, y)
+    return product
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,8 +79,7 @@ class Seeded(Driver):
         total = 0
         for weight in weights:
             total += weight
-        whole: int = bits  # not a machine word: the odds of a bucket of dice outgrow it
-        left = (whole * total) >> 31
+        left: int = large_product(bits, total) >> 31 if total > MASK else bits * total >> 31
         index = 0
         while left >= weights[index]:
             left -= weights[index]
@@ -86,7 +94,7 @@ class Hashed(Seeded):
         """Uniform, or by the question's weights."""
         digest = sha256(f"{self.seed}:{n}".encode()).digest()
         weights = question.weights if question.weights is not None else [1] * len(question.answers)
-        left = (int.from_bytes(digest, "big") * sum(weights)) >> 256
+        left = large_product(int.from_bytes(digest, "big"), sum(weights)) >> 256
         index = 0
         while left >= weights[index]:
             left -= weights[index]

@@ -12,6 +12,9 @@ from ..engine.log import Entry, Log
 from ..engine.question import Question
 from ..engine.rollout import pick, player_seed
 from ..engine.title import Title
+from ..titles.british_way.board import CoinBoard
+from ..titles.british_way.title import CoinTitle
+from ..titles.british_way.words import CARD
 from ..titles.data_title import DataTitle, split
 from .arms import Ban, SimulateError
 
@@ -19,6 +22,7 @@ TRIALS: Final = 4
 """Ways to finish a turn that are tried before an option is taken to lead nowhere else."""
 LONGEST: Final = 200
 """Choices of a trial at most."""
+EVENT: Final = "event"
 WAYS_OUT: Final = ("done", "decline", "pass")
 """Options that do nothing, also where the whole question is about what is forbidden."""
 
@@ -34,15 +38,16 @@ class Law:
         self.bans = bans
         self.known: dict[tuple[str, str], list[int]] = {}
 
-    def words(self, actor: int) -> set[str]:
-        """What that actor does without."""
+    def words(self, game: Game, actor: int) -> set[str]:
+        """What that actor does without now; a card that is forbidden stands for its Event."""
         faction = self.title.actors[actor]
-        return {ban.word for ban in self.bans if ban.faction in ("", faction)}
+        words = {ban.word for ban in self.bans if ban.faction in ("", faction)}
+        return words | {EVENT} if face_up(game) in words else words
 
     def impose(self, game: Game, seed: int) -> Question | None:
         """The pending question, what is forbidden taken out of it: to bots it is as if it could not be chosen."""
         question = game.question()
-        words = set() if question is None else self.words(question.actor)
+        words = set() if question is None else self.words(game, question.actor)
         if question is None or not words:
             return question
         answers = [answer for answer in question.answers if not self.bars(words, question, answer)]
@@ -113,6 +118,12 @@ class Law:
         return any([self.tells_of(entry, {ban.word}) for ban in self.bans if not doer or ban.faction in ("", doer)])
 
 
+def face_up(game: Game) -> str:
+    """The card of The British Way that lies there; a word that nothing has where there is none."""
+    board = game.state.board
+    return game.title.words[CARD + board.card()] if isinstance(board, CoinBoard) and board.card() else ""
+
+
 def with_answers(question: Question, answers: list[int]) -> Question:
     """The same question with fewer answers."""
     return Question(
@@ -133,10 +144,18 @@ def trial_of(game: Game, seed: int) -> tuple[Game, Log]:
 
 def check_bans(title: Title, bans: list[Ban]) -> None:
     """Complain about a word that the title does not have."""
-    known = set(title.words.values())
+    known = set(title.words.values()) - propaganda(title)
     verbs = set(title.verbs) if isinstance(title, DataTitle) else set()
     for ban in bans:
         parts = {part for word in known for part in (word, word.split(".")[0])}
         if ban.word not in parts | verbs:
-            near = get_close_matches(ban.word, sorted(parts | verbs), 6, 0.5) or sorted(known)[:6]
+            near = get_close_matches(ban.word, sorted(parts | verbs), 6, 0.5) or sorted(verbs & known)[:6]
             raise SimulateError("no-such-word", word=ban.word, title=title.id, known=", ".join(near))
+
+
+def propaganda(title: Title) -> set[str]:
+    """The cards of The British Way that have no Event."""
+    if not isinstance(title, CoinTitle):
+        return set()
+    shared = title.set_up_board(title.check_options({})).shared
+    return {card["id"] for card in title.cards if shared.is_propaganda(card["number"])}

@@ -102,7 +102,7 @@ def play_with_bots(game: Game, watch: Watch, law: Law, job: Job, seed: int) -> i
             bots[faction] = seat(spec, bot_seed(job.run, job.index, faction))
         while (question := law.impose(game, seed + game.choices)) is not None:
             faction = game.title.actors[question.actor]
-            game.choose(chosen(bots[faction], game, question, faction, law.words(question.actor)))
+            game.choose(chosen(bots[faction], game, question, faction, law.words(game, question.actor)))
             decisions += 1
             watch.see(game)
     finally:
