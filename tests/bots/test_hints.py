@@ -148,6 +148,23 @@ def test_the_best_turn_is_told_that_none_is_better() -> None:
     assert "none is better" in answer.text()
 
 
+@each_title
+def test_the_beginning_of_a_turn_is_no_better_than_the_turn(title: str) -> None:
+    """It stands for the best turn found that begins so: the same place, the same loss."""
+    game = smallwars.new(title, seed=5)
+    faction = actor_of(game)
+    best = [step.id for step in hint(game, faction, "turn", QUICK, 1).steps]
+    assert why_not(game, faction, best[:1], QUICK, 1).rank == 1
+
+
+def test_a_beginning_that_was_not_found_is_finished_once() -> None:
+    """Not in each future anew, with its dice in sight: some other Operation than the best is none the better for it."""
+    game = smallwars.new("cyprus", seed=5)
+    for seed in range(1, 4):
+        begun, named = (why_not(game, "eoka", turn, QUICK, seed) for turn in (["op"], ["op", "recruit"]))
+        assert begun.rank > 1 and begun.loss.points >= 0 and named.rank > 1
+
+
 def test_a_part_of_a_turn_is_finished_as_well_as_can_be() -> None:
     game = smallwars.new("kenya", seed=3)
     assert why_not(game, "mau_mau", ["op", "terror", "kiambu"], QUICK, 1).loss.points < 5

@@ -157,7 +157,7 @@ def considered(game: Game, faction: str, given: Settings | None, seed: int, play
     """The turns from here, weighed with these settings of the search."""
     check_asked(game, faction)
     settings = {"futures": FUTURES, **(given or {"simulations": SIMULATIONS})}
-    return weigh(game, faction, seed=seed, played=played, **settings)
+    return weigh(game, faction, seed=seed, played=played, begins=True, **settings)
 
 
 def check_asked(game: Game, faction: str) -> None:

@@ -20,7 +20,7 @@ from .evaluators import evaluator, terms_by_hand
 from .evaluators.base import Evaluator
 from .reasons import Terms, changes, mean_terms
 from .search import Search, Thought, finish
-from .tree import is_over, pick, run_on
+from .tree import Node, is_over, pick, run_on
 
 EXPLAINED: Final = 4
 """Futures whose terms are told, and in which every reply is tried; …"""
@@ -162,19 +162,39 @@ def weigh(
     futures: int = 16,
     stop: Callable[[], bool] | None = None,
     scale: Scale | None = None,
+    begins: bool = False,
 ) -> Weighed:
-    """Search for good turns and weigh them, and the one that was `played`, in futures of their own."""
+    """Search for good turns and weigh them, and the one that was `played`, in futures of their own; `begins`: what was
+    played may be the beginning of a turn only."""
     question = asked(game, faction)
     scale = scale or scale_of(game.title.id)
     search = Search(seed, seconds=seconds or 0.2, simulations=simulations, stop=stop)
     thought = search.think(game, faction, question, scale.judge)
     found = [turn.answers for turn in thought.turns[:KEPT]]
+    if played and begins:
+        played = whole(thought, played)
     if played and played not in found:
         found.append(played)
     lines = [Line(answers, scale, question.actor) for answers in found]
     before = try_out(thought, lines, futures, Random(seed))
     asked_for = next((line for line in lines if line.answers == played), None)
     return Weighed(lines, before, asked_for, thought.future(0))
+
+
+def whole(thought: Thought, begun: list[int]) -> list[int]:
+    """The best of the turns found that begins so; else it is finished as it is best in one future. Finished anew in
+    each, with its dice in sight, it would be better than any turn can be."""
+    for turn in thought.turns:
+        if turn.answers[: len(begun)] == begun:
+            return turn.answers
+    game, rest = thought.future(0), list[int]()
+    for at, answer in enumerate(begun):
+        question = run_on(thought.judge, game, thought.actor) if at else game.question()
+        if question is None or question.actor != thought.actor or answer not in question.answers:
+            return begun
+        game.apply(question, answer)
+    Node(thought.judge, game, thought.actor).draw(thought.rng, 0.0, rest)
+    return [*begun, *rest]
 
 
 def try_out(thought: Thought, lines: list[Line], futures: int, rng: Random) -> Terms:
