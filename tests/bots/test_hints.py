@@ -7,7 +7,7 @@ import pytest
 import smallwars
 from smallwars.bots.chances import NEVER, OFF, STALE, chances_of, fingerprint
 from smallwars.bots.evaluators import EVALUATORS, evaluator
-from smallwars.bots.hints import DEPTHS, HintError, hint, term_phrases, why_not
+from smallwars.bots.hints import DEPTHS, HintError, hint, not_among, term_phrases, why_not
 from smallwars.bots.weighing import weigh
 from smallwars.engine.rollout import play_out
 
@@ -82,6 +82,14 @@ def test_a_hint_names_the_operation_then_its_spaces_then_the_whole_turn() -> Non
     assert len(turn.text().splitlines()) >= len(turn.steps) > len(spaces.steps)
     data = turn.data()
     assert data["steps"] == [step.data() for step in turn.steps]
+
+
+def test_where_the_operation_is_settled_a_hint_says_so_and_not_where() -> None:
+    game = midway("cyprus", 7, 25)
+    told, deeper = [hint(game, actor_of(game), depth, QUICK, 1) for depth in DEPTHS[:2]]
+    assert told.steps == [] and [step.id for step in deeper.steps] == ["limassol"]
+    assert told.text() == "What to do is settled: “Recruit: which space?” A deeper hint tells where."
+    assert "Limassol" in deeper.text() and "どこで行うか" in told.text("ja")
 
 
 def test_a_whole_turn_is_told_with_what_it_is_for_and_the_next_best() -> None:
@@ -176,6 +184,21 @@ def test_a_turn_that_cannot_be_played_is_refused() -> None:
         why_not(game, "mau_mau", ["sweep"], QUICK)
     with pytest.raises(HintError, match="one option at least"):
         why_not(game, "mau_mau", [], QUICK)
+
+
+def test_what_can_be_chosen_is_listed_a_dozen_at_most() -> None:
+    game = smallwars.new("kenya", seed=3)
+    with pytest.raises(HintError, match="'sweep' cannot be chosen now; what can be chosen: op, limited, event, pass"):
+        why_not(game, "mau_mau", ["sweep"], QUICK)
+    with pytest.raises(
+        HintError, match=r"'akrotiri' cannot be chosen now; what can be chosen: nairobi, (\w+, ){11}…\."
+    ):
+        why_not(midway("kenya", 1, 28), "mau_mau", ["akrotiri"], QUICK)
+
+
+def test_when_the_turn_is_over_nothing_can_be_chosen() -> None:
+    title = smallwars.new("cyprus", seed=2).title
+    assert str(not_among(title, None, 1, "op")) == "'op' cannot be chosen: the turn is over by then."
 
 
 def test_terms_are_told_in_words_for_each_side() -> None:

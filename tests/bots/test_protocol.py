@@ -280,6 +280,56 @@ def test_our_bots_move_before_their_clock_runs_out() -> None:
     assert [answer["type"] for answer in player.answers({**told[1], "clock": "soon"})] == ["error"]
 
 
+NEW = {"type": "new", "title": "cyprus", "options": {}, "faction": "eoka"}
+DECISION = {"type": "decision", "id": 1, "faction": "eoka", "view": {}, "options": [{"id": "op"}], "sample": {}}
+
+
+@pytest.mark.parametrize(
+    ("told", "reason"),
+    [
+        ({"type": "new", "title": "malaya"}, 'The field title of the message new is "malaya", which is none of the'),
+        ({"type": "new"}, "The message new has no field title."),
+        ({**NEW, "title": ["cyprus"]}, "The field title of the message new is not a text."),
+        ({"type": "new", "title": "cyprus"}, "The message new has no field options."),
+        ({**NEW, "options": []}, "The field options of the message new is not an object."),
+        ({**NEW, "faction": "mau_mau"}, "none of the factions: british, eoka."),
+        ({"type": "decision"}, "The message decision has no field id."),
+        ({**DECISION, "id": "1"}, "The field id of the message decision is not a whole number."),
+        ({**DECISION, "view": None}, "The field view of the message decision is not an object."),
+        ({**DECISION, "options": ["op"]}, "The field options of the message decision is not a list of objects with"),
+        ({**DECISION, "clock": {"seconds": "soon"}}, "The field clock of the message decision has no seconds"),
+        ({**DECISION, "sample": 7}, "The field sample of the message decision is not an object."),
+        (DECISION, "No game was begun"),
+    ],
+)
+def test_our_bots_name_the_field_that_is_wrong(told: Message, reason: str) -> None:
+    (said,) = speaker.Speaker("random").answers(told)
+    assert said["type"] == "error" and reason in said["reason"]
+
+
+def test_a_sample_that_is_none_is_one_sentence_too() -> None:
+    player = speaker.Speaker("random")
+    assert list(player.answers(NEW)) == []
+    for sample in ({}, {"title": "cyprus"}, {"title": "malaya"}, {"title": "cyprus", "spaces": 3}):
+        (said,) = player.answers({**DECISION, "sample": sample})
+        assert said["type"] == "error" and "Error(" not in said["reason"]
+
+
+def test_after_a_game_that_could_not_be_begun_none_goes_on() -> None:
+    player = speaker.Speaker("random")
+    said = [answer for told in (NEW, {**NEW, "title": "malaya"}, DECISION) for answer in player.answers(told)]
+    assert "malaya" in said[0]["reason"] and "No game was begun" in said[1]["reason"]
+
+
+def test_our_bots_say_of_a_line_what_a_table_can_use() -> None:
+    said: list[dict[str, Any]] = []
+    speaker.speak("random", 1, iter([b"hello\n", b"[1]\n"]), said.append)
+    assert [message["reason"] for message in said] == [
+        "That line is not JSON; the engine reads one JSON object a line.",
+        "That line is not a message: a JSON object with a type.",
+    ]
+
+
 def decided(game: Game) -> str:
     decision = game.decision
     assert decision is not None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import sys
 from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import smallwars
 from smallwars.bots import bot, chances, weighing
@@ -289,6 +291,23 @@ def test_a_page_needs_nothing_beside_it() -> None:
     page = as_page(part("attila"), "en")
     assert "<script" not in page and "http" not in page.replace("http-equiv", "")
     assert page.count("<tr id=") == len(part("attila").turns)
+
+
+def test_a_page_keeps_the_name_of_a_side_on_one_line() -> None:
+    """On a telephone Japanese would break after every character."""
+    page = as_page(part("kenya"), "ja")
+    assert "td.faction { white-space: nowrap; }" in page and '<td class="faction">' in page
+
+
+def test_a_page_with_its_pictures_needs_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert "<svg" in as_page(part("attila"), "en")
+
+
+def test_points_are_told_with_one_decimal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weighing, "chances", lambda title: chances.chances_of(title, None))
+    found = replace(analyse(played("kenya", 3, 12).record(), simulations=FEW), swing=3.2632)
+    assert " 3.3 " in as_text(found, "en") and "3.26" not in as_text(found, "en")
 
 
 @each_title

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, time
 
 import pytest
 from sqlalchemy import select, update
@@ -18,6 +20,7 @@ from smallwars.bots.reason_words import reason_text
 from smallwars.bots.reasons import gained
 from smallwars.bots.term_words import term_key, term_text
 from smallwars.server.bots import Bots, Line, bot_to_move, task_for
+from smallwars.server.faults import TRIES
 from smallwars.server.live import Live
 from smallwars.server.models import Event, Table
 from smallwars.server.parts import Server
@@ -28,9 +31,12 @@ from smallwars.texts import has_message
 
 from .conftest import Page, Running, Start
 from .inside import go, inside, new_database, opened, person, play, service, until
+from .visitors import Visitor, running
+from .visitors import until as eventually
 
 pytestmark = pytest.mark.slow
 
+AGAINST_ENGINE = {"title": "cyprus", "seats": {"british": {"who": "me"}, "eoka": {"who": "bot", "bot": "engine"}}}
 RANDOM_BOTS = {"british": "random", "eoka": "random"}
 
 
@@ -323,6 +329,68 @@ def is_alive(pid: int) -> bool:
             return file.read().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+BAD = """
+import json, pathlib, sys
+folder = pathlib.Path(sys.argv[1])
+(folder / "starts").open("a").write("x")
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["type"] == "hello":
+        print(json.dumps({"type": "ready", "protocol": 1, "name": "bad"}), flush=True)
+    elif told["type"] == "decision":
+        mode = (folder / "mode").read_text()
+        if mode == "dies":
+            sys.exit(3)
+        option = "nonsense" if mode == "illegal" else told["options"][0]["id"]
+        print(json.dumps({"type": "choose", "id": told["id"], "option": option}), flush=True)
+    elif told["type"] == "quit":
+        break
+"""
+"""A program that does what its file `mode` says, and notes how often it was started."""
+
+
+@pytest.mark.parametrize(
+    ("mode", "did"),
+    [("illegal", "it chose something that is not among its options"), ("dies", "its program has ended")],
+)
+def test_a_bot_outside_that_fails_is_told_of_at_its_table_and_tried_a_few_times(
+    mode: str, did: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "bad.py").write_text(BAD)
+    (tmp_path / "mode").write_text(mode)
+    with running(tmp_path, f"{sys.executable} {tmp_path}/bad.py {tmp_path}") as house, Visitor(house) as visitor:
+        table = visitor.post("/tables", AGAINST_ENGINE)
+        path = f"/tables/{table['id']}"
+        page = visitor.watch(table["id"])
+        eventually(lambda: any("Move now" in told["table"]["trouble"] for told in page.of("table")))
+        told = visitor.get(path)
+        assert told["trouble"].startswith(f"Bot (Engine) did not move: {did}. A player’s “Move now” lets it try again")
+        assert "nonsense" not in told["trouble"] and told["seq"] == table["seq"]
+        assert visitor.get(path, lang="ja")["trouble"].startswith("ボット(エンジン)は着手しませんでした：")
+        tries = [record for record in caplog.records if record.name == "smallwars.server.bots"]
+        assert len(tries) == 1 and tries[0].exc_info is None and "\n" not in tries[0].getMessage()
+        assert (tmp_path / "starts").read_text() == "x" * TRIES
+        house.do(service(house.parts, Bots)._resume(time() + 1))  # nor is it tried when tables are looked at again
+        assert not service(house.parts, Bots)._busy
+        (tmp_path / "mode").write_text("plays")
+        visitor.post(f"{path}/hurry")
+        eventually(lambda: visitor.get(path)["your_turn"])
+        assert visitor.get(path)["trouble"] == ""
+
+
+def test_a_bot_outside_that_failed_is_tried_again_when_the_server_starts(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(BAD)
+    (tmp_path / "mode").write_text("dies")
+    engine = f"{sys.executable} {tmp_path}/bad.py {tmp_path}"
+    with running(tmp_path, engine) as house, Visitor(house) as visitor:
+        id = visitor.post("/tables", AGAINST_ENGINE)["id"]
+        eventually(lambda: visitor.get(f"/tables/{id}")["trouble"])
+    (tmp_path / "mode").write_text("plays")
+    with running(tmp_path, engine) as house, Visitor(house) as visitor:
+        visitor.meet()
+        eventually(lambda: visitor.get(f"/tables/{id}")["board"]["question"]["actor"] == "british")
 
 
 @pytest.mark.postgres

@@ -10,6 +10,7 @@ from typing import Any, Final
 from ..engine.errors import OtherError
 from ..engine.game import Game
 from ..engine.question import FIRST_NUMBER, Question
+from ..engine.title import Title
 from ..texts import message
 from .bot import asked
 from .evaluators import evaluator
@@ -26,6 +27,8 @@ MOST: Final = 3
 """Terms that are named, …"""
 BEST: Final = 3
 """… and turns, the best among them."""
+LISTED: Final = 12
+"""Options that an error lists."""
 LEAST: Final = 0.1
 """Of a swing: a difference below this share is not worth a word."""
 
@@ -123,11 +126,11 @@ class Hint:
         return lines
 
     def operations(self, language: str) -> list[str]:
-        """What is done; where only places are chosen, which question is worth an answer."""
+        """What is done; where only places are left to choose, that it is settled."""
         if self.steps:
             labels = list(dict.fromkeys([step.option.text(language) for step in self.steps]))
             return [say(language, "hint-what", what=", ".join(labels))]
-        return [say(language, "hint-somewhere", question=self.turn[0].decision.text(language))]
+        return [say(language, "hint-settled", question=self.turn[0].decision.text(language))]
 
 
 def answered(told: Sequence[Step], language: str, together: bool) -> list[str]:
@@ -244,7 +247,7 @@ def understood(game: Game, faction: str, turn: Sequence[str]) -> list[int]:
         question = run_on(judge, copy, actor)
         answer = answer_of(question, [] if question is None else list(map(title.word, question.answers)), word)
         if answer is None and copy._chances == chances:
-            raise HintError("hint-option", option=repr(word))
+            raise not_among(title, question, actor, word)
         if answer is None or question is None or question.actor != actor:
             break
         answers.append(answer)
@@ -252,6 +255,14 @@ def understood(game: Game, faction: str, turn: Sequence[str]) -> list[int]:
     if not answers:
         raise HintError("hint-empty")
     return answers
+
+
+def not_among(title: Title, question: Question | None, actor: int, word: str) -> HintError:
+    """That the word cannot be chosen, and what can."""
+    if question is None or question.actor != actor:
+        return HintError("hint-after", option=repr(word))
+    words = list(map(title.word, question.answers))
+    return HintError("hint-option", option=repr(word), options=[*words[:LISTED], *(["…"] if words[LISTED:] else [])])
 
 
 def answer_of(question: Question | None, words: list[str], word: str) -> int | None:

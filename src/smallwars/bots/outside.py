@@ -193,7 +193,7 @@ class Outside(Bot):
         raise ProtocolError(
             "outside",
             command=one_line(join(self.command)),
-            what=str(fault),
+            what=fault,
             code="none" if code is None else str(code),
             sent=shown(self._sent),
             came=shown(self._came),

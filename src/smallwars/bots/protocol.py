@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from math import inf
 from random import Random
 from typing import Any, Final
 
@@ -13,12 +14,15 @@ from ..engine.decision import Result
 from ..engine.errors import OtherError
 from ..engine.game import Game
 from ..engine.log import Entry
+from ..engine.registry import find, titles
 from ..engine.title import Title
 from ..titles.data_title import DataTitle, split
 
 PROTOCOL: Final = 1
 SAMPLE: Final = "sample"
 """What a bot may want beside what every bot is sent."""
+KINDS: Final = {"text": str, "number": int, "object": dict, "list": list}
+"""What a field may be."""
 
 Message = dict[str, Any]
 
@@ -174,6 +178,54 @@ def check_option(told: Message, legal: list[str]) -> str:
     if not isinstance(option, str) or option not in legal:
         raise ProtocolError("illegal", option=one_line(json.dumps(option)), legal=one_line(" ".join(legal), 400))
     return option
+
+
+# Reading what a table says, for a bot of ours: a person may have typed it
+
+
+def check_new(told: Message) -> None:
+    """A game that is begun names its title, its options and our side."""
+    title = find_title(field(told, "title", "text"))
+    field(told, "options", "object")
+    faction = field(told, "faction", "text")
+    if faction not in title.actors[1:]:
+        raise ProtocolError("other-faction", told=one_line(json.dumps(faction)), factions=title.actors[1:])
+
+
+def find_title(id: str) -> Title:
+    """The title that a table names."""
+    if id not in titles():
+        raise ProtocolError("other-title", told=one_line(json.dumps(id)), titles=titles())
+    return find(id)
+
+
+def check_decision(told: Message) -> None:
+    """A decision has what a bot of ours looks at; without a clock it has all the time there is."""
+    field(told, "id", "number")
+    field(told, "faction", "text")
+    field(told, "view", "object")
+    for option in field(told, "options", "list"):
+        if not isinstance(option, dict) or not isinstance(option.get("id"), str):
+            raise ProtocolError("no-option-id")
+    if SAMPLE not in told:
+        raise ProtocolError("no-sample")
+    field(told, SAMPLE, "object")
+    if "clock" in told and not is_seconds(field(told, "clock", "object").get("seconds")):
+        raise ProtocolError("no-seconds")
+
+
+def field(told: Message, name: str, kind: str) -> Any:
+    """A field that has to be there, and of that kind."""
+    if name not in told:
+        raise ProtocolError("no-field", type=told["type"], field=name)
+    if type(told[name]) is not KINDS[kind]:
+        raise ProtocolError("other-field", type=told["type"], field=name, kind=kind)
+    return told[name]
+
+
+def is_seconds(value: object) -> bool:
+    """Whether that is a time."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < inf
 
 
 def one_line(text: object, most: int = 120) -> str:

@@ -46,19 +46,26 @@ class Speaker:
             if told["type"] == "hello":
                 yield protocol.ready(f"smallwars {self.spec}", [SAMPLE])
             elif told["type"] == "new":
-                self.close()
-                self.game = told
+                self.begin(told)
             elif told["type"] == "decision":
+                protocol.check_decision(told)
                 yield protocol.choose(told["id"], self.choice(told))
-        except (SmallWarsError, KeyError, TypeError) as fault:
-            yield protocol.error(str(fault) if isinstance(fault, SmallWarsError) else repr(fault))
+        except SmallWarsError as fault:
+            yield protocol.error(str(fault))
+        except (LookupError, TypeError) as fault:  # a sample that is none in a way that no check foresees
+            yield protocol.error(str(ProtocolError("cannot-answer", type=told["type"], why=repr(fault))))
+
+    def begin(self, told: Message) -> None:
+        """Another game; what is wrong with it begins none."""
+        self.close()
+        self.game = None
+        protocol.check_new(told)
+        self.game = told
 
     def choice(self, told: Message) -> str:
         """The option it takes, thinking about a game made of the sample."""
         if self.game is None:
             raise ProtocolError("no-game")
-        if SAMPLE not in told:
-            raise ProtocolError("no-sample")
         game = from_position(told[SAMPLE], seed=DICE, options=self.game["options"], log=False)
         check_same(game, told)
         self.deadline = perf_counter() + IN_TIME * told["clock"]["seconds"] if "clock" in told else inf
@@ -115,7 +122,7 @@ def listen(lines: Iterable[bytes], heard: Heard, speaker: Speaker) -> None:
         try:
             told = protocol.decode(line)
         except ProtocolError as fault:
-            heard.put(fault)
+            heard.put(ProtocolError(f"table-{fault.key}"))  # here it is the table that wrote it
             continue
         if told["type"] == "quit":
             break

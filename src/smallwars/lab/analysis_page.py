@@ -32,6 +32,7 @@ svg text { font-size: 12px; fill: var(--pale); } svg .end { text-anchor: end; } 
 .blunder { fill: var(--blunder); color: var(--blunder); } .mistake { fill: var(--mistake); color: var(--mistake); }
 .doubtful { fill: var(--doubtful); color: var(--doubtful); } .only { fill: var(--gain); color: var(--gain); }
 .scroll { overflow-x: auto; } .scroll svg { min-width: 36rem; } td.played { min-width: 18rem; }
+th, td.faction { white-space: nowrap; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .5rem; border-bottom: 1px solid var(--line); }
 th { color: var(--pale); font-weight: 600; } .number { text-align: right; font-variant-numeric: tabular-nums; }

@@ -106,7 +106,7 @@ class Words:
 
     def unit(self) -> str:
         """What luck and skill are counted in."""
-        return self.say("luck-unit-win" if self.chances else "luck-unit-points", swing=f"{self.analysis.swing:g}")
+        return self.say("luck-unit-win" if self.chances else "luck-unit-points", swing=f"{self.analysis.swing:.1f}")
 
     # Turns
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import and_, exists, select
 
+from ..bots.protocol import ProtocolError
 from .beside import Beside
 from .errors import Stale
 from .live import Live, Sitting
@@ -32,7 +33,7 @@ IDLE: Final = 60.0
 """Seconds after which a table where a bot is to move is looked at again: the server that did may be gone."""
 LOOKS: Final = 20.0
 SLOWEST: Final = 60.0
-"""Seconds at most between two tries after a fault."""
+"""Seconds at most between two tries after a fault of ours."""
 
 
 class Line:
@@ -123,9 +124,24 @@ class Bots(Beside):
 
     def _consider(self, live: Live) -> None:
         """If a bot is to move, the table waits in line; where only bots play, not before people could look."""
-        if bot_to_move(live) is not None:
+        if self._may_move(live.id, live.seq) and bot_to_move(live) is not None:
             people = has_people(live)
             self._enter(live.id, people, self.pace if live.notes and not people else 0.0)
+
+    def _may_move(self, table_id: str, seq: int) -> bool:
+        """Whether no bot has failed there too often; what failed before the table moved on is forgotten."""
+        fault = self.tables.faults.at(table_id, seq)
+        if fault is None:
+            self.tables.faults.forget(table_id)
+        return fault is None or not fault.is_final
+
+    def hurry(self, live: Live) -> None:
+        """The bot that is thinking there is to move now; one that has failed too often is tried again."""
+        self.thinkers.hurry(live.id)
+        if not self._may_move(live.id, live.seq):
+            self.tables.faults.forget(live.id)
+            self.server.hub.changed(live)
+            self._consider(live)
 
     def _enter(self, table_id: str, people: bool, delay: float = 0.0) -> None:
         if table_id in self._busy:
@@ -140,11 +156,16 @@ class Bots(Beside):
         """Tables where a bot is to move and nothing has happened since."""
         asked = and_(Seat.table_id == Table.id, Seat.faction == Table.to_move, Seat.kind == BOT)
         person = exists().where(Seat.table_id == Table.id, Seat.kind != BOT).correlate(Table)
-        waiting = select(Table.id, person).join(Seat, asked).where(Table.finished.is_(False), Table.updated <= before)
+        waiting = (
+            select(Table.id, Table.seq, person)
+            .join(Seat, asked)
+            .where(Table.finished.is_(False), Table.updated <= before)
+        )
         async with self.server.database.read() as db:
             found = (await db.execute(waiting.order_by(Table.updated))).all()
-        for table_id, people in found:
-            self._enter(table_id, bool(people))
+        for table_id, seq, people in found:
+            if self._may_move(table_id, seq):
+                self._enter(table_id, bool(people))
 
     async def _look_again(self) -> None:
         while True:
@@ -162,7 +183,7 @@ class Bots(Beside):
             table_id = await self._line.get()
             delay = 0.0
             try:
-                await self._play(table_id)
+                delay = await self._play(table_id)
                 self._faults.pop(table_id, None)
             except Stale:
                 pass  # the table has moved on: what was thought is dropped
@@ -179,18 +200,31 @@ class Bots(Beside):
             self._consider(live)
 
     def _fault(self, table_id: str) -> float:
-        """Something went wrong: it is written down, and tried again later and later."""
+        """Something of ours went wrong: it is written down, and tried again later and later."""
         logger.exception("a bot at table %s", table_id)
         self._faults[table_id] = self._faults.get(table_id, 0) + 1
         return float(min(SLOWEST, 2 ** self._faults[table_id]))
 
-    async def _play(self, table_id: str) -> None:
+    def _failed(self, live: Live, seq: int, error: ProtocolError) -> float:
+        """A bot outside has failed: its table is told, the log once, and it is tried again a few times."""
+        fault = self.tables.faults.add(live.id, seq, error)
+        if fault.tries == 1:
+            logger.warning("a bot at table %s: %s", live.id, error)
+        self.server.hub.changed(live)
+        return fault.delay
+
+    async def _play(self, table_id: str) -> float:
+        """The turn of the bot that is asked; seconds until it is tried again, where it failed."""
         live = await self.tables.load(table_id)
         seat, seq = bot_to_move(live), live.seq
         if seat is None:
-            return
-        turn = await self.thinkers.think(replace(task_for(live, seat), engine=self.server.settings.engine))
+            return 0.0
+        try:
+            turn = await self.thinkers.think(replace(task_for(live, seat), engine=self.server.settings.engine))
+        except ProtocolError as error:
+            return self._failed(live, seq, error)
         await self.tables.play_for(table_id, seq, seat.faction, turn.words, turn.note)
+        return 0.0
 
 
 def bot_to_move(live: Live) -> Sitting | None:

@@ -20,6 +20,7 @@ from .. import __version__
 from ..engine.errors import IllegalChoice, NothingToUndo
 from .database import Database
 from .errors import Stale, Trouble
+from .faults import Faults
 from .lessons import follow, one_back
 from .live import RESIGN, Broken, Draft, Live, Sitting, rebuild, to_move
 from .models import Event, Holder, Person, Seat, Snapshot, Table
@@ -74,6 +75,7 @@ class Tables:
         self.audience = audience
         self.able = able
         self.services: list[Service] = []
+        self.faults = Faults()
         self._most = most
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}

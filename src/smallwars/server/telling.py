@@ -62,7 +62,14 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         rules_version=table.rules_version,
         reasons={str(step): reason_text(note, language) for step, note in live.notes.items()},
         lesson=lesson_out(live.title, play, language) if table.lesson else None,
+        trouble=trouble(tables, live, language),
     )
+
+
+def trouble(tables: Tables, live: Live, language: str) -> str:
+    """What keeps the bot that is asked from moving; empty where nothing does."""
+    fault, seat = tables.faults.at(live.id, live.seq), live.seat(live.to_move or "")
+    return "" if fault is None or seat is None else fault.text(bot_name(seat.bot or "", language), language)
 
 
 def ending(live: Live, result: ResultOut | None) -> list[LogLine]:

@@ -214,6 +214,7 @@ class TableOut(Struct):
     rules_version: str
     reasons: dict[str, str] = field(default_factory=dict)
     lesson: LessonOut | None = None
+    trouble: str = ""
 
 
 # What a page sends

@@ -42,11 +42,12 @@ class AdviceController(Controller):
 
     @post("/{table_id:str}/hurry", summary="Let the bot move now", status_code=202)
     async def hurry(self, table_id: TableId, person: ThePerson, tables: TheTables) -> None:
-        """For who sits at the table: a bot that is thinking there takes the best it has found."""
+        """For who sits at the table: a bot that is thinking there takes the best it has found, and one that has failed
+        too often tries again."""
         live = await tables.load(table_id)
         if not live.factions(person.id):
             raise Trouble(403, "no-seat")
-        part(tables, Bots).thinkers.hurry(table_id)
+        part(tables, Bots).hurry(live)
 
     @post("/{table_id:str}/hint", summary="A hint", status_code=200)
     async def hint(

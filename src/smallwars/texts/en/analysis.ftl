@@ -3,7 +3,7 @@
 # Hints
 
 hint-what = { $what }
-hint-somewhere = { $question } – Somewhere.
+hint-settled = What to do is settled: “{ $question }” A deeper hint tells where.
 hint-step = { $question } – { $answer }
 hint-later = Then chance or the other side decides; after that, for example:
 hint-next = Next best: { $turn } (loses { $lost })
@@ -19,7 +19,8 @@ error-hint-depth = There is no hint as deep as { $depth }: { $depths }.
 error-hint-over = The game is over: there is nothing to hint at.
 error-hint-other = { $asked } decides now, not { $faction }.
 error-hint-chance = Chance decides now, not a player.
-error-hint-option = { $option } cannot be chosen now.
+error-hint-option = { $option } cannot be chosen now; what can be chosen: { $options }.
+error-hint-after = { $option } cannot be chosen: the turn is over by then.
 error-hint-empty = Say what you mean to do: one option at least.
 
 # Analyses
@@ -58,7 +59,7 @@ no-graph-unsure = There is no graph of chances to win: predictions for this titl
 
 luck-heading = Luck and skill
 luck-unit-win = In percent of the chance to win. From the first turn to the end, they add up to the whole change.
-luck-unit-points = In points of the evaluator; { $swing } make a win about three times as likely as a defeat.
+luck-unit-points = In points of the evaluator, of which only differences count, not where they start; in an even game { $swing } more make a win about three times as likely as a defeat.
 unit-win = { $value } %
 unit-points = { $value } points
 luck-chance = luck

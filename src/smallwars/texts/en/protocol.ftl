@@ -37,8 +37,22 @@ error-other-decision = It answered decision { $told }, but decision { $id } is a
 
 # Errors of our own bot, when it speaks the protocol
 
-error-no-game = No game was begun.
-error-no-sample = The decision has no sample, and this bot has to have one.
+error-table-no-json = That line is not JSON; the engine reads one JSON object a line.
+error-table-no-message = That line is not a message: a JSON object with a type.
+error-no-field = The message { $type } has no field { $field }.
+error-other-field = The field { $field } of the message { $type } is not { $kind ->
+    [text] a text
+    [number] a whole number
+    [object] an object
+   *[list] a list
+ }.
+error-other-title = The field title of the message new is { $told }, which is none of the titles: { $titles }.
+error-other-faction = The field faction of the message new is { $told }, which is none of the factions: { $factions }.
+error-no-option-id = The field options of the message decision is not a list of objects with an id.
+error-no-seconds = The field clock of the message decision has no seconds, or less than none.
+error-cannot-answer = The message { $type } cannot be answered: { $why }.
+error-no-game = No game was begun: the message new comes before a decision.
+error-no-sample = The message decision has no field sample, and this bot has to have one.
 error-other-sample = The sample does not lead to the decision { $kind } that is asked.
 
 # What `smallwars conformance` checks

@@ -47,7 +47,7 @@ error-database-url = “{ $url }” is not the address of a database.
 error-database-kind = { $kind } is not a database that can be used: give a file, or a postgresql:// address.
 error-database-newer = The database was written by a newer version of Small Wars.
 error-database-open = The database cannot be opened: { $why }
-error-database-driver = PostgreSQL needs the extra “postgres”: pip install "smallwars[postgres]".
+error-database-driver = PostgreSQL needs the extra “postgres”: pip install ".[postgres]" in the project's folder.
 error-address = Cannot listen at { $host } port { $port }: { $why }
 
 # Titles and rules
@@ -66,6 +66,18 @@ error-analysis-busy = Too many games are being analysed just now; try again in a
 
 bot-elo = Elo { $elo } ± { $half } against the rule bot ({ $games } games).
 bot-sits = Bot ({ $level })
+bot-failed = { $bot } did not move: { $did ->
+    [illegal] it chose something that is not among its options
+    [silent] it did not answer in time
+    [gone] its program has ended
+    [closed-input] its program has ended
+    [cannot-start] its program cannot be started
+    [no-command] this server has no program for it
+    [bot-error] it says that something is wrong
+   *[other] it does not keep to the protocol
+ }.
+bot-tried-again = { $what } It is tried again.
+bot-stopped = { $what } A player’s “Move now” lets it try again, and so does a new start of the server.
 bot-random = Random
 bot-random-about = Takes any legal choice. For learning where things are.
 bot-greedy = Greedy

@@ -3,7 +3,7 @@
 # Hints
 
 hint-what = { $what }
-hint-somewhere = { $question } ― どこかを選ぶ。
+hint-settled = 何をするかは決まっています：「{ $question }」 どこで行うかは、より深いヒントで示します。
 hint-step = { $question } ― { $answer }
 hint-later = この後は乱数か相手側が決定します。その後は、例えば：
 hint-next = 次点：{ $turn }（損失は{ $lost }）
@@ -19,7 +19,8 @@ error-hint-depth = ヒントの深さに{ $depth }はありません。深さは
 error-hint-over = 対局は終了しているため、ヒントはありません。
 error-hint-other = 現在決定するのは{ $faction }ではなく{ $asked }です。
 error-hint-chance = 現在決定するのはプレイヤーではなく乱数です。
-error-hint-option = { $option }は現在選択できません。
+error-hint-option = { $option }は現在選択できません。選択できるのは次のとおりです：{ $options }。
+error-hint-after = { $option }は選択できません。その時には手番が終了しています。
 error-hint-empty = 何をするつもりかを、選択肢1つ以上で示してください。
 
 # Analyses
@@ -52,7 +53,7 @@ no-graph-unsure = 勝率のグラフはありません。このタイトルの�
 
 luck-heading = 運と実力
 luck-unit-win = 単位は勝率の%です。最初の手番から終局までの合計が、全体の変化になります。
-luck-unit-points = 単位は評価関数の点数です。{ $swing }点で、勝つ見込みが負ける見込みの約3倍になります。
+luck-unit-points = 単位は評価関数の点数です。意味があるのは差だけで、始めの値ではありません。互角なら、{ $swing }点の差で勝つ見込みが負ける見込みの約3倍になります。
 unit-win = { $value }%
 unit-points = { $value }点
 luck-chance = 運

@@ -37,8 +37,22 @@ error-other-decision = 決定{ $told }に答えましたが、求められてい
 
 # Errors of our own bot, when it speaks the protocol
 
-error-no-game = 対局が始まっていません。
-error-no-sample = この決定にはsampleがなく、このボットには必要です。
+error-table-no-json = この行はJSONではありません。エンジンは1行に1つのJSONオブジェクトを読み込みます。
+error-table-no-message = この行はメッセージではありません。メッセージはtypeを持つJSONオブジェクトです。
+error-no-field = メッセージ{ $type }にフィールド{ $field }がありません。
+error-other-field = メッセージ{ $type }のフィールド{ $field }が{ $kind ->
+    [text] 文字列
+    [number] 整数
+    [object] オブジェクト
+   *[list] リスト
+ }ではありません。
+error-other-title = メッセージnewのフィールドtitleは{ $told }ですが、次のタイトルのいずれでもありません：{ $titles }。
+error-other-faction = メッセージnewのフィールドfactionは{ $told }ですが、次の陣営のいずれでもありません：{ $factions }。
+error-no-option-id = メッセージdecisionの選択肢のフィールドoptionsが、idを持つオブジェクトのリストではありません。
+error-no-seconds = メッセージdecisionのフィールドclockに秒数secondsがないか、負の値です。
+error-cannot-answer = メッセージ{ $type }には応答できません：{ $why }。
+error-no-game = 対局が始まっていません。決定の前にメッセージnewが必要です。
+error-no-sample = メッセージdecisionにフィールドsampleがなく、このボットには必要です。
 error-other-sample = sampleから、求められている決定{ $kind }に至りません。
 
 # What `smallwars conformance` checks

@@ -47,7 +47,7 @@ error-database-url = 「{ $url }」はデータベースのアドレスではあ
 error-database-kind = { $kind }は使用できるデータベースではありません。ファイル、またはpostgresql://で始まるアドレスを指定してください。
 error-database-newer = このデータベースは、より新しいバージョンのSmall Warsで書かれたものです。
 error-database-open = データベースを開けません：{ $why }
-error-database-driver = PostgreSQLには追加パッケージ「postgres」が必要です：pip install "smallwars[postgres]"。
+error-database-driver = PostgreSQLには追加パッケージ「postgres」が必要です：プロジェクトのフォルダーで pip install ".[postgres]"。
 error-address = { $host }のポート{ $port }で待ち受けできません：{ $why }
 
 # Titles and rules
@@ -66,6 +66,18 @@ error-analysis-busy = 現在、多くの対局を解析中です。1分ほどし
 
 bot-elo = ルールボットとのレーティング差は{ $elo } ± { $half }（{ $games }局で測定）。
 bot-sits = ボット({ $level })
+bot-failed = { $bot }は着手しませんでした：{ $did ->
+    [illegal] 選択肢にないものを選びました
+    [silent] 時間内に応答しませんでした
+    [gone] プログラムが終了しました
+    [closed-input] プログラムが終了しました
+    [cannot-start] プログラムを起動できません
+    [no-command] このサーバーにはプログラムがありません
+    [bot-error] 問題があると伝えてきました
+   *[other] 通信の取り決めを守っていません
+ }。
+bot-tried-again = { $what }再試行します。
+bot-stopped = { $what }プレイヤーが「すぐに着手させる」を押すか、サーバーを起動し直すと、再試行します。
 bot-random = ランダム
 bot-random-about = 合法な選択肢から無作為に選びます。どこに何があるかを覚えるのに向いています。
 bot-greedy = 1手読み
