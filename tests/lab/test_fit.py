@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from math import exp
 from pathlib import Path
@@ -10,7 +11,8 @@ from random import Random
 import pytest
 
 from smallwars.bots.evaluators import evaluator
-from smallwars.lab import fit
+from smallwars.lab import commands_fit, fit
+from smallwars.lab.errors import LabError
 from smallwars.lab.fit import FitJob, Seen
 from smallwars.lab.weights_file import facts, write
 
@@ -61,6 +63,30 @@ def test_a_game_is_seen_turn_by_turn_and_again_the_same() -> None:
 
 def test_games_come_in_their_order_whoever_plays_them() -> None:
     assert fit.gather(TITLE, "random", 6, 1, 0.1, 2) == fit.gather(TITLE, "random", 6, 1, 0.1, 1)
+
+
+def test_games_that_all_went_one_way_fit_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = [Seen(index, [[0.0]], float(index > 3)) for index in range(20)]
+    monkeypatch.setattr("smallwars.lab.commands_fit.gather", lambda *given: seen)
+    with pytest.raises(LabError, match=r"of 20 games turkish won 16 and lost 4.*until there are 5 or more of both"):
+        commands_fit.fit(TITLE, games=20, out=tmp_path / "weights.toml")
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_table_has_heads_true_minuses_and_terms_that_never_varied() -> None:
+    judge = evaluator(TITLE)
+    seen = planted(60, list(judge.weights), 0.0, 10.0)
+    for game in seen:
+        for position in game.positions:
+            position[1] = 2.5
+    found = fit.fitted(TITLE, seen)
+    text = list(commands_fit.lines(found, "en"))
+    [head] = [line for line in text if line.startswith("term ")]
+    assert head.split() == ["term", "by", "hand", "fitted", "95", "%", "interval"]
+    told = {name: line for name in judge.names for line in text if line.startswith(f"{name} ")}
+    assert told[judge.names[1]].endswith("never varied") and sum("never varied" in line for line in text) == 1
+    assert "−" in "".join(told.values()) and not re.search(r"-\d", "".join(told.values()))
+    assert any(line.startswith("項 ") for line in commands_fit.lines(found, "ja"))
 
 
 def test_the_file_keeps_other_titles_and_tells_where_numbers_come_from(tmp_path: Path) -> None:

@@ -107,6 +107,16 @@ def test_files_of_two_titles_are_not_rated_together(tmp_path: Path) -> None:
         ladder.from_files([tmp_path / "one.jsonl", tmp_path / "two.jsonl"])
 
 
+def test_the_same_games_in_two_files_are_refused_and_both_are_named(tmp_path: Path) -> None:
+    one, copy, other = (tmp_path / name for name in ("one.jsonl", "copy.jsonl", "other.jsonl"))
+    play_match(RANDOM, out=one)
+    copy.write_bytes(one.read_bytes())
+    with pytest.raises(LabError, match=r"one\.jsonl and .*copy\.jsonl both hold game 0 of random against random"):
+        ladder.from_files([one, copy])
+    play_match(Match("cyprus", "random", "random", 4, run=2), out=other)
+    assert [len(meeting.games) for meeting in ladder.from_files([one, one, other]).meetings] == [4, 4]
+
+
 def test_the_command_plays_and_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bots = ("random", "greedy", "--title", "greek_civil_war", "--games", "4", "--workers", "1")
     command(*bots, "--out", str(tmp_path / "folder"), "--json")

@@ -17,6 +17,7 @@ from smallwars.lab import match_report
 from smallwars.lab.commands_match import match as match_command
 from smallwars.lab.errors import LabError
 from smallwars.lab.games import Job, Played, play
+from smallwars.lab.ladder import from_files
 from smallwars.lab.match import Match, Tally, play_match
 from smallwars.lab.sprt import GOES_ON, H0, Sprt
 
@@ -195,6 +196,36 @@ def test_a_line_in_the_middle_that_is_no_game_is_named(whole: Path, tmp_path: Pa
         path.write_text("".join([*lines[:3], wrong, *lines[3:]]))
         with pytest.raises(LabError, match=r"broken\.jsonl, line [45]"):
             play_match(RANDOM, out=path)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"score": 7.5}, "the score is 7.5, but with winner"),
+        ({"winner": "mau_mau"}, "the winner mau_mau is no side of the title; the sides are british, eoka"),
+        ({"winner": None, "score": 1.0}, "the score is 1, but with winner null it is 0.5"),
+        ({"a": "eoka", "b": "eoka"}, "a is eoka and b is eoka in game 1"),
+        ({"a": "british", "b": "eoka"}, "a is british and b is eoka in game 1"),
+        ({"index": -1}, "not a game of a match"),
+    ],
+)
+def test_a_game_that_cannot_have_gone_so_is_named(
+    whole: Path, tmp_path: Path, change: dict[str, Any], told: str
+) -> None:
+    header, first, second, *others = whole.read_text().splitlines()
+    path = tmp_path / "bent.jsonl"
+    path.write_text("\n".join([header, first, json.dumps({**json.loads(second), **change}), *others, ""]))
+    before = path.read_bytes()
+    with pytest.raises(LabError, match=rf"bent\.jsonl, line 3: {told}"):
+        play_match(RANDOM, out=path)
+    assert path.read_bytes() == before
+
+
+def test_a_file_of_a_title_that_is_not_there_is_named(whole: Path, tmp_path: Path) -> None:
+    path = tmp_path / "old.jsonl"
+    path.write_text(whole.read_text().replace('"title": "cyprus"', '"title": "malaya"', 1))
+    with pytest.raises(LabError, match=r"old\.jsonl, line 1: there is no title malaya"):
+        from_files([path])
 
 
 def test_other_sources_leave_their_mark(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

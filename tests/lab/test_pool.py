@@ -175,5 +175,5 @@ def has_group(group: int) -> bool:
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(LabError, match=r"smallwars\[lab\]"), cluster("local", 1):
+    with pytest.raises(LabError, match=r'pip install "\.\[lab\]"'), cluster("local", 1):
         pass

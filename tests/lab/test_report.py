@@ -2,6 +2,7 @@
 
 import math
 import re
+import statistics
 from html.parser import HTMLParser
 from pathlib import Path
 from warnings import catch_warnings, simplefilter
@@ -12,10 +13,12 @@ from smallwars.engine.registry import find
 from smallwars.lab import charts
 from smallwars.lab.arms import Plan, SimulateError, forbidden, levels, read_bans
 from smallwars.lab.columns import padded, wrapped
-from smallwars.lab.commands_simulate import simulate
-from smallwars.lab.figures import Findings, Point, Share, closest, crossing, fair_bid, independent, paired
+from smallwars.lab.commands_simulate import opening, simulate
+from smallwars.lab.figures import Findings, Point, Share, closest, crossing, fair_bid, independent, mean_of, paired
 from smallwars.lab.parts import Part, Table, as_text
 from smallwars.lab.rawdata import GAMES
+from smallwars.lab.simulate import Run
+from smallwars.lab.wording import Names
 
 
 def game(arm: str, index: int, winner: str, turns: int = 3) -> list[str | int]:
@@ -23,12 +26,17 @@ def game(arm: str, index: int, winner: str, turns: int = 3) -> list[str | int]:
 
 
 def findings(
-    *rows: list[str | int], cards: tuple[list[str | int], ...] = (), paths: tuple[list[str | int], ...] = ()
+    *rows: list[str | int],
+    cards: tuple[list[str | int], ...] = (),
+    paths: tuple[list[str | int], ...] = (),
+    operations: tuple[list[str | int], ...] = (),
 ) -> Findings:
     title = find("cyprus")
     [base] = levels(title, ("random",), title.check_options({}), "random")
     plan = Plan("cyprus", 1, 100, [base, forbidden(base, read_bans(title, ("curfew",))[0])])
-    return Findings(plan, {GAMES: list(rows), "paths": list(paths), "cards": list(cards), "operations": []})
+    return Findings(
+        plan, {GAMES: list(rows), "paths": list(paths), "cards": list(cards), "operations": list(operations)}
+    )
 
 
 # Figures
@@ -93,6 +101,31 @@ def test_a_fan_holds_the_games_that_still_go_on() -> None:
     fan = findings(paths=tuple(paths)).fan(findings().plan.arms[0], "political_will")
     assert [row[:2] for row in fan] == [[0, 5], [1, 4], [2, 3], [3, 2], [4, 1]]
     assert fan[0][2:] == pytest.approx([10.4, 11, 12, 13, 13.6])
+
+
+def test_a_mean_has_its_interval_and_games_without_a_value_count_as_0() -> None:
+    found = mean_of([1, 2, 3], 4)
+    assert found.value == 1.5
+    assert found.error == pytest.approx(1.96 * statistics.stdev([1, 2, 3, 0]) / 2, rel=1e-4)
+    assert mean_of([7], 1).error == mean_of([7, 7], 2).error == 0
+
+
+def test_operations_are_counted_in_the_games_that_came_to_the_round() -> None:
+    done: list[list[str | int]] = [["random", 0, turn, 1, "eoka", "recruit", 2] for turn in (1, 2)]
+    rows = [game("random", at, "eoka") for at in range(2)]
+    found = findings(*rows, operations=tuple(done)).operations(findings().plan.arms[0])
+    assert found["eoka", "recruit"][1] == mean_of([4, 0], 2)
+
+
+def test_means_are_told_with_intervals_and_paths_with_whose_they_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    simulate("kenya", games=6, bot=("random",), workers=1, out=tmp_path)
+    told = capsys.readouterr().out
+    [paths] = [line for line in told.splitlines() if "percentiles of the games that were still going" in line]
+    assert "n = 6" in paths
+    assert re.search(r"random +decisions +[\d.]+ +[\d.]+ to [\d.]+ ", told)
+    assert re.search(r"Mau Mau +Rally .* ±\d\.\d\d", told) and told.count("normal approximation") == 2
 
 
 # The fair bid
@@ -172,7 +205,7 @@ def test_every_part_tells_how_to_have_it_again(tmp_path: Path, capsys: pytest.Ca
     pytest.importorskip("matplotlib")
     simulate(
         "kenya", games=12, bot=("random",), vary=("political_will=10..14",), forbid=("terror",),
-        only=("political_will",), workers=1, run=5, out=tmp_path,
+        sensitivity=True, only=("political_will",), workers=1, run=5, out=tmp_path,
     )  # fmt: skip
     told = capsys.readouterr().out
     assert told == (tmp_path / "report.txt").read_text(encoding="utf-8")
@@ -190,12 +223,42 @@ def test_every_part_tells_how_to_have_it_again(tmp_path: Path, capsys: pytest.Ca
         assert len((tmp_path / name).read_text().splitlines()) > 2
 
 
+def test_values_that_are_no_numbers_have_no_fair_bid(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    simulate("cyprus", games=2, bot=("random",), vary=("lead_adds_removal",), workers=1, out=tmp_path)
+    told = capsys.readouterr().out
+    assert "Each value of lead_adds_removal" in told
+    assert "fair" not in told and "nearest to an even game" not in told
+
+
+@pytest.mark.parametrize(
+    ("spec", "clock"),
+    [
+        ("random", False),
+        ("greedy", False),
+        ("search:simulations=9", False),
+        ("regular", False),
+        ("veteran:simulations=9", False),
+        ("search", True),
+        ("search:seconds=0.1", True),
+        ("uct:seconds=0.1", True),
+        ("veteran", True),
+        ("commander", True),
+    ],
+)
+def test_only_a_bot_on_a_clock_is_excepted_from_what_is_claimed(spec: str, clock: bool) -> None:
+    title = find("attila")
+    plan = Plan("attila", 1, 4, levels(title, ("random", f"turkish={spec}"), title.check_options({}), "random"))
+    told = " ".join(opening(Names(title), plan, Run(), 1, [])[1])
+    assert (f"a bot that thinks by the clock ({spec})" in told) == clock
+    assert "anybody can have again with the command below" in told
+
+
 def test_without_matplotlib_text_and_data_come_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(__import__("sys").modules, "matplotlib", None)
     monkeypatch.setitem(__import__("sys").modules, "matplotlib.figure", None)
-    with pytest.raises(SimulateError, match=r"smallwars\[lab\]"):
+    with pytest.raises(SimulateError, match=r"\[lab\]"):
         simulate("cyprus", games=2, bot=("random",), workers=1, out=tmp_path)
     assert "Who wins" in capsys.readouterr().out
     assert {"report.txt", "games.csv", "header.json"} <= {path.name for path in tmp_path.iterdir()}
@@ -228,5 +291,7 @@ def test_a_report_in_japanese_has_no_english_left(tmp_path: Path, capsys: pytest
     page = re.sub(r"(?s)<style.*?</style>|<code>.*?</code>|<!--.*?-->|<[^>]*>", " ", html)
     assert "アッティラ作戦：シミュレーション3局" in told and "トルコ" in page
     assert '<html lang="ja">' in html
+    [head] = [line.split() for line in told.splitlines() if "禁じたもの  " in line]
+    assert "陣営" in head and "面" not in head
     for text in (told, page):
         assert not re.search(r"[A-Za-z]{2,},? [a-z]{2,},? [a-z]{2,}", text)

@@ -11,9 +11,9 @@ from smallwars.engine.registry import find
 from smallwars.lab.arms import Arm, Plan, SimulateError, levels, read_options
 from smallwars.lab.commands_simulate import planned, simulate
 from smallwars.lab.facts import watch_of
-from smallwars.lab.rawdata import CARDS, GAMES, OPERATIONS, PATHS, Store, header, read_rows
+from smallwars.lab.rawdata import CARDS, GAMES, OPERATIONS, PATHS, Store, header, read_rows, write_csv
 from smallwars.lab.sensitivity import constants, tilted
-from smallwars.lab.simulate import Job, play, run
+from smallwars.lab.simulate import Job, Written, play, play_and_write, run
 from smallwars.lab.vary import varied
 
 TITLES = ("cyprus", "kenya", "greek_civil_war", "attila")
@@ -75,6 +75,62 @@ def test_a_folder_with_another_run_is_refused(tmp_path: Path) -> None:
     simulated(plan_of("cyprus", 1), tmp_path)
     with pytest.raises(SimulateError, match="run was 1, it is 2"):
         simulated(plan_of("cyprus", 1, run=2), tmp_path)
+
+
+def test_games_of_arms_that_are_not_in_the_report_are_not_counted(tmp_path: Path) -> None:
+    simulated(plan_of("cyprus", 3, "random"), tmp_path)
+    plan = Plan("cyprus", 1, 2, varied(find("cyprus"), base("cyprus"), "campaigns=1"))
+    states = list(run(plan, Store(tmp_path, find("cyprus"), header(plan, commit="test")), 1, None))
+    assert (states[-1].kept, states[-1].played) == (0, 2)
+
+
+def test_ctrl_c_tells_where_the_games_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def tired(job: Job) -> Written:
+        if job.index == 2:
+            raise KeyboardInterrupt
+        return play_and_write(job)
+
+    monkeypatch.setattr("smallwars.lab.simulate.play_and_write", tired)
+    with pytest.raises(KeyboardInterrupt):
+        simulate("cyprus", games=4, bot=("random",), workers=1, out=tmp_path)
+    assert f"The games so far are in {tmp_path}; the same command goes on" in capsys.readouterr().err
+    assert len(read_rows(tmp_path / "games.csv", 11)) == 2
+
+
+@pytest.mark.parametrize("name", ["index.html", "games.csv", "vary_political_will.csv", "paths.parquet"])
+def test_somebody_elses_file_is_not_written_over(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text("mine")
+    with pytest.raises(SimulateError, match=f"{tmp_path} has a file {name}"):
+        simulated(plan_of("cyprus", 1), tmp_path)
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["mine"]
+
+
+def test_a_folder_with_other_files_is_taken_and_so_is_one_that_was_begun(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine")
+    store = simulated(plan_of("cyprus", 1), tmp_path)
+    for table, names in store.columns.items():
+        write_csv(store.path(table), names, [])
+    (tmp_path / "header.json").unlink()
+    assert len(simulated(plan_of("cyprus", 1), tmp_path).rows[GAMES]) == 1
+
+
+@pytest.mark.parametrize("table", [GAMES, PATHS, CARDS, OPERATIONS])
+def test_a_table_that_is_gone_is_named(table: str, tmp_path: Path) -> None:
+    simulated(plan_of("cyprus", 1), tmp_path)
+    (tmp_path / f"{table}.csv").unlink()
+    with pytest.raises(SimulateError, match=f"{table}.csv is missing"):
+        simulated(plan_of("cyprus", 2), tmp_path)
+    assert not (tmp_path / f"{table}.csv").exists()
+
+
+@pytest.mark.parametrize("text", ["[]", "{}", '{"smallwars": "match"}', "x"])
+def test_a_header_of_something_else_is_refused_and_left_alone(text: str, tmp_path: Path) -> None:
+    (tmp_path / "header.json").write_text(text)
+    with pytest.raises(SimulateError, match=r"header\.json cannot be read"):
+        simulated(plan_of("cyprus", 1), tmp_path)
+    assert [path.read_text() for path in tmp_path.iterdir()] == [text]
 
 
 def test_games_of_other_arms_in_the_folder_stay(tmp_path: Path) -> None:

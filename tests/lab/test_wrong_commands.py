@@ -56,6 +56,30 @@ WRONG: dict[str, tuple[Command, str]] = {
     "a test without end": (lambda folder: match("greedy", "random", title="kenya", sprt=(0, inf)), "within ±1,?000"),
     "nothing to forbid": (lambda folder: simulate("cyprus", forbid=("",), out=folder), "is not written WORD"),
     "a list to vary": (lambda folder: simulate("cyprus", vary="political_will=[1],2", out=folder), "political_will"),
+    "nothing to vary": (
+        lambda folder: simulate("cyprus", vary=("political_will=",), out=folder),
+        r"write which values, as in political_will=least\.\.most",
+    ),
+    "a faction of another title": (
+        lambda folder: simulate("cyprus", bot=("mau_mau=greedy",), out=folder),
+        "cyprus has no faction mau_mau; its factions are british, eoka",
+    ),
+    "two bots on one chair": (
+        lambda folder: simulate("cyprus", bot=("eoka=greedy", "eoka=random"), out=folder),
+        "eoka= is given twice, as greedy and as random",
+    ),
+    "two values of an option": (
+        lambda folder: simulate("cyprus", option=("political_will=10", "political_will=12"), out=folder),
+        "--option political_will is given twice",
+    ),
+    "an option with one value and several": (
+        lambda folder: simulate("cyprus", option=("political_will=10",), vary=("political_will=12..13",), out=folder),
+        "political_will is set by --option and varied by --vary",
+    ),
+    "some of nothing": (
+        lambda folder: simulate("cyprus", only=("political_will",), out=folder),
+        "--only political_will narrows --sensitivity",
+    ),
     "no number of seconds": (lambda folder: hint_for(FILE, seconds=nan), "--seconds must be 0 or more"),
     "time that runs backwards": (lambda folder: analyse_record(FILE, seconds=-1), "--seconds must be 0 or more"),
     "a hint before it is asked for": (lambda folder: hint_for(FILE, seconds=-1), "--seconds must be 0 or more"),
@@ -69,6 +93,23 @@ def test_it_is_told_at_once(wrong: str, tmp_path: Path) -> None:
     with pytest.raises(SmallWarsError, match=told):
         command(tmp_path)
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("command", [fit, calibrate])
+def test_ctrl_c_in_a_measurement_tells_that_nothing_was_written(
+    command: Callable[..., None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def tired(*given: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("smallwars.lab.commands_fit.gather", tired)
+    monkeypatch.setattr("smallwars.lab.commands_analyse.measure", tired)
+    with pytest.raises(KeyboardInterrupt):
+        command("attila", out=tmp_path / "x.toml")
+    assert "Interrupted. Nothing was written." in capsys.readouterr().err and not list(tmp_path.iterdir())
 
 
 def test_a_word_in_the_middle_of_a_turn_that_cannot_be_chosen_is_told(tmp_path: Path) -> None:

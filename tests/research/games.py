@@ -11,7 +11,7 @@ from smallwars.engine.question import Question
 from smallwars.engine.registry import find
 
 TITLES = ("cyprus", "kenya", "greek_civil_war", "attila")
-REASON = 'needs the extra research: pip install "smallwars[research]"'
+REASON = 'needs the extra research: pip install ".[research]"'
 
 
 def pick(question: Question, rng: Random) -> int:

@@ -87,7 +87,7 @@ class Plan:
 
 def levels(title: Title, given: tuple[str, ...], options: Options, default: str) -> list[Arm]:
     """An arm for each bot that plays itself; `FACTION=SPEC` seats one on that faction at every level."""
-    seated = dict(split for spec in given if (split := of_faction(title, spec)))
+    seated = seated_in(title, given)
     general = [spec for spec in given if not of_faction(title, spec)]
     factions = title.actors[1:]
     if not general:
@@ -96,9 +96,23 @@ def levels(title: Title, given: tuple[str, ...], options: Options, default: str)
 
 
 def of_faction(title: Title, spec: str) -> tuple[str, str] | None:
-    """`FACTION=SPEC` taken apart."""
-    faction, _, rest = spec.partition("=")
-    return (faction, rest) if faction in title.actors[1:] else None
+    """`FACTION=SPEC` taken apart; None where it is no more than `SPEC`, whose settings have an equals sign too."""
+    faction, equals, rest = spec.partition("=")
+    if not equals or ":" in faction:
+        return None
+    if faction not in title.actors[1:]:
+        known = ", ".join(title.actors[1:])
+        raise SimulateError("unknown-faction", bot=spec, title=title.id, faction=faction, known=known)
+    return faction, rest
+
+
+def seated_in(title: Title, given: tuple[str, ...]) -> dict[str, str]:
+    """The factions that have a bot of their own, and which."""
+    seated: dict[str, str] = {}
+    for faction, spec in filter(None, [of_faction(title, spec) for spec in given]):
+        if seated.setdefault(faction, spec) != spec:
+            raise SimulateError("bot-twice", faction=faction, one=seated[faction], other=spec)
+    return seated
 
 
 def level(factions: tuple[str, ...], spec: str, seated: dict[str, str], options: Options) -> Arm:
@@ -116,6 +130,8 @@ def read_options(given: tuple[str, ...]) -> Options:
         name, equals, value = option.partition("=")
         if not name or not equals:
             raise SimulateError("bad-option", option=option)
+        if name in options:
+            raise SimulateError("option-twice", option=name)
         options[name] = read_value(value)
     return options
 

@@ -46,11 +46,14 @@ class Changes:
         """How the score goes with an option."""
         arms = [arm for arm in self.plan.changed(VARY) if arm.change == option]
         told = self.say("bid-told", side=self.name)
-        part = self.report.part(self.say("bid", option=option), "wilson", told, arms=arms)
+        numeric = all([number(arm.value[1:]) is not None for arm in arms])
+        heading, chart = ("bid", "bid-chart") if numeric else ("varied", "varied-chart")
+        part = self.report.part(self.say(heading, option=option), "wilson", told, arms=arms)
         curves: dict[str, list[Point]] = defaultdict(list)
         for arm in arms:
             curves[arm.level].append(Point(arm.value[1:], number(arm.value[1:]), self.findings.score(arm, self.side)))
-        part.text += [self.fair(level, points, option) for level, points in curves.items()]
+        if numeric:
+            part.text += [self.fair(level, points, option) for level, points in curves.items()]
         rows = [self.bid_row(arm) for arm in arms]
         head = [
             self.say("bots"),
@@ -59,9 +62,7 @@ class Changes:
             *[self.say("wins-of", side=self.report.names.faction(side)) for side in self.report.factions],
         ]
         head += [self.say("draws"), self.say("score-of", side=self.name), self.say("interval")]
-        part.items.append(
-            self.report.picture("bid-chart", charts.bid, curves=dict(curves), option=option, side=self.side)
-        )
+        part.items.append(self.report.picture(chart, charts.bid, curves=dict(curves), option=option, side=self.side))
         part.items.append(Table(head, rows))
         columns = ["bots", "option", "value", "games", "score", "low", "high"]
         self.summary[f"vary_{option}"] = columns, [self.bid_cells(arm) for arm in arms]
@@ -77,8 +78,6 @@ class Changes:
             "near": near.value,
             "score": percent(near.score.value),
         }
-        if all([point.number is None for point in points]):
-            return self.say("bid-nearest", **told)
         found = fair_bid(points)
         if found is None:
             return self.say("bid-none", **told)
@@ -100,7 +99,7 @@ class Changes:
         """What each side loses without a tool."""
         arms = self.plan.changed(FORBID)
         part = self.report.part(self.say("forbid"), "paired", *self.heads("forbid-told", "forbid-how"), arms=arms)
-        head = self.heads("bots", "forbidden", "side", "score-before", "score-after", "change")
+        head = self.heads("bots", "forbidden", "faction", "score-before", "score-after", "change")
         head += self.heads("change-interval", "happened-before", "happened-after")
         rows: list[list[str]] = []
         bars: list[tuple[str, str, Difference]] = []

@@ -24,7 +24,7 @@ from .analysis import Analysis, AnalysisError, to_json
 from .analysis_page import as_page
 from .analysis_report import as_text
 from .calibration import Job, Reliability, entry, measure, store
-from .commands_match import OnRay, positive
+from .commands_match import OnRay, interruptible, positive
 from .games import seat
 from .stamp import command, commit, cores
 from .toml_file import check
@@ -113,7 +113,7 @@ def calibrate(
     futures = futures_for(simulations)
     jobs = [Job(title, run, index, bot, positions, simulations, futures) for index in range(games)]
     at_work = cores() if workers is None else positive(workers, "--workers")
-    with watched(lang, "calibrating") as progress:
+    with interruptible(None, lang), watched(lang, "calibrating") as progress:
         found = measure(jobs, at_work, None if ray is None else "".join(ray), progress)
     stamp: dict[str, str | int] = {
         "bot": bot,

@@ -10,9 +10,12 @@ from ..engine.registry import find
 from ..texts import SPOKEN, message
 from ..titles.data_title import title_name
 from . import stamp
-from .commands_match import positive
+from .commands_match import interruptible, positive
 from .errors import LabError
-from .fit import FEWEST, HELD_OUT, NOISE, Fit, fitted, gather, numpy
+from .fit import FEWEST, HELD_OUT, NOISE, Fit, check_outcomes, fitted, gather, numpy
+from .match_report import number, table
+from .match_report import say as lab_say
+from .numbers import with_minus
 from .toml_file import check
 from .weights_file import facts, write
 
@@ -39,8 +42,10 @@ def fit(
     if out is not None:
         check(out)
     at_work = stamp.cores() if workers is None else positive(workers, "--workers")
-    seen = gather(known, bot, games, run, noise, at_work)
-    found = fitted(known, seen)
+    with interruptible(None, lang):
+        seen = gather(known, bot, games, run, noise, at_work)
+        check_outcomes(known, seen)
+        found = fitted(known, seen)
     print("\n".join(lines(found, lang)))
     if out is not None:
         write(out, known, facts(found, bot, run, noise))
@@ -60,13 +65,22 @@ def lines(found: Fit, language: str) -> Iterator[str]:
     yield say(language, "loss", part=HELD_OUT, hand=found.by_hand, fitted=found.fitted, low=low, high=high)
     yield say(language, "scale", swing=found.swing, base=found.base)
     yield ""
-    by_hand = evaluator(found.title, by_hand=True)
-    for (name, (weight, least, most)), hand in zip(found.weights.items(), by_hand.weights):
-        yield f"{name:<24}{hand:>9.3f}{weight:>9.3f}   {least:.3f} – {most:.3f}"
+    yield from table(rows(found, language))
     yield from ["", f"{stamp.commit()}; {stamp.machine(language)}", stamp.command()]
+
+
+def rows(found: Fit, language: str) -> Iterator[list[str]]:
+    """A head, and a row for each term."""
+    yield [*[say(language, key) for key in ("term", "by-hand", "fitted")], lab_say(language, "column-interval")]
+    by_hand = evaluator(found.title, by_hand=True).weights
+    for (name, (weight, least, most)), hand in zip(found.weights.items(), by_hand):
+        if name in found.fixed:
+            yield [name, number(hand, 3), "–", say(language, "fixed")]
+        else:
+            yield [name, number(hand, 3), number(weight, 3), f"{number(least, 3)} – {number(most, 3)}"]
 
 
 def say(language: str, key: str, **args: str | float) -> str:
     """A sentence about a fit."""
-    told = {name: f"{value:.4g}" if isinstance(value, float) else value for name, value in args.items()}
+    told = {name: with_minus(f"{value:.4g}") if isinstance(value, float) else value for name, value in args.items()}
     return message(language, ("lab",), f"fit-{key}", told)

@@ -149,12 +149,12 @@ def watched(
 
 @contextmanager
 def interruptible(out: Path | None, lang: str) -> Iterator[None]:
-    """Ctrl-C: say what is kept."""
+    """Ctrl-C: say where the games are kept; without `out` none are."""
     try:
         yield
     except KeyboardInterrupt:
-        if out is not None:
-            print(say(lang, "interrupted", path=str(out)), file=sys.stderr)
+        told = say(lang, "interrupted-nothing") if out is None else say(lang, "interrupted", path=str(out))
+        print(told, file=sys.stderr)
         raise
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
-from ..bots import Greedy
+from ..bots import Greedy, Search, Uct
 from ..engine.registry import find
 from ..engine.title import Title
 from ..texts import SPOKEN
@@ -12,12 +13,12 @@ from ..titles.data_title import title_name
 from .arms import Arm, Plan, SimulateError, forbidden, levels, read_bans, read_options
 from .changes import Changes
 from .charts import is_there
-from .commands_match import OnRay, positive
+from .commands_match import OnRay, interruptible, positive
 from .figures import Findings
 from .games import seat
 from .html import as_page
 from .parts import as_text
-from .rawdata import HEADER, Store, header, replace, write_csv, write_parquet
+from .rawdata import HEADER, PAGE, TEXT, Store, header, replace, write_csv, write_parquet
 from .report import Report, Stamp
 from .restrict import check_bans
 from .sensitivity import tilted
@@ -26,8 +27,6 @@ from .simulate import run as play_run
 from .stamp import command, commit, cores, machine
 from .vary import varied
 from .wording import Names, say
-
-TEXT, PAGE = "report.txt", "index.html"
 
 
 def simulate(
@@ -52,8 +51,9 @@ def simulate(
     plan = planned(known, games, bot, option, vary, forbid, sensitivity, only, run)
     store = Store(out, known, header(plan, commit=commit(), command=command(), machine=machine()))
     at_work = cores() if workers is None else positive(workers, "--workers")
-    done = played(plan, store, at_work, None if ray is None else "".join(ray), lang)
-    print(finish(known, plan, store, done, at_work, out, lang), end="")
+    with interruptible(out, lang):
+        done = played(plan, store, at_work, None if ray is None else "".join(ray), lang)
+        print(finish(known, plan, store, done, at_work, out, lang), end="")
     if not is_there():
         raise SimulateError("no-pictures")
 
@@ -73,6 +73,9 @@ def planned(
     if games < 1:
         raise SimulateError("few-games", games=games)
     options = title.check_options(read_options(option))
+    check_once(option, vary)
+    if only and not sensitivity:
+        raise SimulateError("only-alone", patterns=", ".join(only))
     bans = read_bans(title, forbid)
     check_bans(title, bans)
     arms: list[Arm] = []
@@ -80,15 +83,33 @@ def planned(
         arms.append(base)
         arms += [arm for given in vary for arm in varied(title, base, given)]
         arms += [forbidden(base, ban) for ban in bans]
-        arms += tilted(title, base, only) if sensitivity or only else []
+        arms += tilted(title, base, only) if sensitivity else []
     check_bots(arms)
     return Plan(title.id, run, games, list({arm.name: arm for arm in arms}.values()))
 
 
+def check_once(option: tuple[str, ...], vary: tuple[str, ...]) -> None:
+    """Complain about an option that is to have one value and several."""
+    for name in [given.partition("=")[0] for given in vary]:
+        if name in read_options(option):
+            raise SimulateError("option-varied", option=name)
+
+
 def check_bots(arms: list[Arm]) -> None:
     """Complain about a bot that there is not, before anything is played."""
-    for spec in {spec for arm in arms for spec in arm.bots.values()}:
+    for spec in set(seated_by(arms)):
         seat(spec, 0).close()
+
+
+def seated_by(arms: list[Arm]) -> list[str]:
+    """The specifications of their bots."""
+    return [spec for arm in arms for spec in arm.bots.values()]
+
+
+def on_a_clock(spec: str) -> bool:
+    """Whether it thinks for so many seconds, so that it does not play the same way again."""
+    player = seat(spec, 0)
+    return isinstance(player, (Search, Uct)) and not player.budget.simulations
 
 
 def played(plan: Plan, store: Store, workers: int, ray: str | None, lang: str) -> Run:
@@ -100,9 +121,12 @@ def played(plan: Plan, store: Store, workers: int, ray: str | None, lang: str) -
     screen = Console(stderr=True)
     state = Run()
     try:
-        with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        with (
+            Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress,
+            closing(play_run(plan, store, workers, ray)) as states,
+        ):
             task = progress.add_task("", total=plan.games * len(plan.arms))
-            for state in play_run(plan, store, workers, ray):
+            for state in states:
                 progress.update(task, completed=state.kept + state.played)
     except OSError as error:
         raise SimulateError("cannot-write", folder=str(store.folder), why=str(error.strerror or error)) from error
@@ -135,10 +159,11 @@ def opening(names: Names, plan: Plan, done: Run, workers: int, files: list[str])
     changed = {name: value for name, value in base.options.items() if value != defaults.get(name)}
     told = ", ".join([f"{name} = {value}" for name, value in changed.items()])
     bots = "; ".join([arm.level for arm in plan.levels()])
+    clocks = [spec for spec in dict.fromkeys(seated_by(plan.levels())) if on_a_clock(spec)]
     return say("report-title", title=title_name(names.title, names.language), games=games), [
         say("intro-bots", bots=bots, games=games, run=str(plan.run), last=str(plan.games - 1)),
         say("intro-options", options=told) if changed else say("intro-options-none"),
-        say("intro-claim"),
+        say("intro-claim-clock", bots="; ".join(clocks)) if clocks else say("intro-claim"),
         say(
             "intro-time", played=str(done.played), kept=str(done.kept), seconds=f"{done.seconds:.1f}",
             wall=f"{done.wall:.1f}", workers=str(workers), machine=machine(names.language),

@@ -12,7 +12,7 @@ from typing import Final
 from .arms import Arm, Ban, Plan
 from .facts import Row
 from .rawdata import CARDS, GAMES, OPERATIONS, PATHS, Rows
-from .stats import mean, percentile, score_interval, wilson
+from .stats import Z95, mean, percentile, score_interval, wilson
 
 FAN: Final = (0.1, 0.25, 0.5, 0.75, 0.9)
 DRAW: Final = ""
@@ -45,6 +45,14 @@ class Difference:
     value: float
     interval: Interval
     n: int
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean; `error`: how far its 95 % interval goes to either side, 0 where games do not tell."""
+
+    value: float
+    error: float
 
 
 @dataclass(frozen=True)
@@ -145,15 +153,15 @@ class Findings:
 
     # Operations
 
-    def operations(self, arm: Arm) -> dict[tuple[str, str], dict[int, float]]:
+    def operations(self, arm: Arm) -> dict[tuple[str, str], dict[int, Mean]]:
         """By faction and operation: how often in a round, on average over the games that came to it."""
-        counts: Counter[tuple[str, str, int]] = Counter()
-        for _, _, round, faction, operation, count in self.table(arm, OPERATIONS):
-            counts[str(faction), str(operation), int(round)] += int(count)
+        counts: dict[tuple[str, str, int], Counter[int]] = defaultdict(Counter)
+        for game, _, round, faction, operation, count in self.table(arm, OPERATIONS):
+            counts[str(faction), str(operation), int(round)][int(game)] += int(count)
         reached = Counter([round for game in self.of(arm) for round in range(1, game.rounds + 1)])
-        found: dict[tuple[str, str], dict[int, float]] = defaultdict(dict)
-        for (faction, operation, round), count in sorted(counts.items()):
-            found[faction, operation][round] = count / reached[round] if reached[round] else math.nan
+        found: dict[tuple[str, str], dict[int, Mean]] = defaultdict(dict)
+        for (faction, operation, round), by_game in sorted(counts.items()):
+            found[faction, operation][round] = mean_of([*by_game.values()], reached[round])
         return found
 
     def games_with(self, arm: Arm) -> Counter[tuple[str, str]]:
@@ -219,6 +227,16 @@ def played(
     then = [games[game] for game in set(times) if game in games]
     other = [games[game] for game in could.difference(times) if game in games]
     return Played(card, side, faction, len(up), len(times) / len(could), scores(then, faction), scores(other, faction))
+
+
+def mean_of(values: Sequence[float], n: int) -> Mean:
+    """The mean over n games, those without a value counting 0; its interval is the normal approximation from the
+    standard error."""
+    if not n:
+        return Mean(math.nan, 0.0)
+    value = math.fsum(values) / n
+    squares = math.fsum([(each - value) ** 2 for each in values]) + max(0, n - len(values)) * value**2
+    return Mean(value, Z95 * math.sqrt(squares / (n - 1) / n) if n > 1 else 0.0)
 
 
 def scores(games: Sequence[Ended], faction: str) -> Share:

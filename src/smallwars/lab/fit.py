@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..bots import Bot, bot
 from ..bots.evaluators import Evaluator, evaluator
 from ..engine.game import Game
+from ..engine.registry import find
 from ..engine.rollout import finish_turn
 from ..engine.table import new
 from .errors import LabError
@@ -31,7 +32,9 @@ NOISE: Final = 0.07
 HELD_OUT: Final = 5
 """Every fifth game is held out."""
 FEWEST: Final = 10
-"""Games, that there are some of both."""
+"""Games, …"""
+FEWEST_EITHER_WAY: Final = 5
+"""… and so many that a side has won, and as many that it has lost."""
 PULLS: Final = (0.0, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
 """How strongly weights are drawn to those by hand, to choose from."""
 RESAMPLED: Final = 100
@@ -91,6 +94,15 @@ def gather(title: str, spec: str, games: int, run: int, noise: float, workers: i
     """Games in their order."""
     jobs = [FitJob(title, spec, run, index, noise) for index in range(games)]
     return sorted(play_all(jobs, watch, workers), key=lambda seen: seen.index)
+
+
+def check_outcomes(title: str, seen: Sequence[Seen]) -> None:
+    """Complain about games that nearly all went one way: no weights can be told from them."""
+    won, lost = ([game.outcome for game in seen].count(outcome) for outcome in (1.0, 0.0))
+    if min(won, lost) < FEWEST_EITHER_WAY:
+        side = find(title).actors[evaluator(title, by_hand=True).favours]
+        told = {"games": len(seen), "won": won, "lost": lost, "side": side, "least": FEWEST_EITHER_WAY}
+        raise LabError("fit-one-way", **told)
 
 
 # Regression
@@ -184,6 +196,8 @@ class Fit:
     by_hand: float
     fitted: float
     gain: tuple[float, float]
+    fixed: frozenset[str] = frozenset()
+    """Terms that were the same in every position, so that games say nothing of their weight."""
 
 
 def fitted(title: str, seen: Sequence[Seen]) -> Fit:
@@ -207,8 +221,14 @@ def fitted(title: str, seen: Sequence[Seen]) -> Fit:
     gains = gains_of(seen, prior, solution)
     return Fit(
         title, len(seen), sum([len(game.positions) for game in seen]), pull, float(swing), float(solution[-1] * swing),
-        weights, test.loss(prior), test.loss(solution), gains,
+        weights, test.loss(prior), test.loss(solution), gains, frozenset(unvaried(data, judge)),
     )  # fmt: skip
+
+
+def unvaried(data: Rows, judge: Evaluator) -> list[str]:
+    """The terms that are the same in all positions."""
+    spans = numpy().ptp(data.features, axis=0)
+    return [name for name, span in zip(judge.names, spans) if span == 0]
 
 
 def crossed(seen: Sequence[Seen], prior: Array, scales: Array, pull: float) -> float:

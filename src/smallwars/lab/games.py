@@ -162,6 +162,11 @@ def drive(game: Game, bots: dict[str, Bot], watch: Watch) -> None:
     watch.stop()
 
 
+def score_of(winner: str | None, faction: str) -> float:
+    """A win counts 1, a draw a half."""
+    return 0.5 if winner is None else float(winner == faction)
+
+
 def played(job: Job, game: Game, seated: Seats, watch: Watch) -> Played:
     """What is kept of a game that is over."""
     result = game.result
@@ -175,7 +180,7 @@ def played(job: Job, game: Game, seated: Seats, watch: Watch) -> Played:
         winner=result.winner,
         grade=result.grade,
         reason=result.key,
-        score=0.5 if result.winner is None else float(result.winner == a),
+        score=score_of(result.winner, a),
         turns=watch.turns,
         choices=game.choices,
         seconds={seated[faction]: seconds for faction, seconds in sorted(watch.seconds.items())},

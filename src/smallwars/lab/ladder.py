@@ -16,7 +16,7 @@ from .elo import Bout, Rating, Ratings, rate
 from .errors import LabError
 from .games import ENGINE, Played, factions
 from .match import Match, Tally
-from .match_file import Header, read
+from .match_file import Header, MatchFile, read
 from .match_report import Figures, percent, say, stamped, table
 from .numbers import signed
 from .stats import mean, score_interval
@@ -94,17 +94,34 @@ def from_files(paths: Iterable[Path]) -> Ladder:
         for name in ("title", "options"):
             if files[other].header[name] != head[name]:
                 raise LabError("mixed-files", path=str(path), other=str(other), name=name)
+    check_once(files)
     commits = dict.fromkeys(commit for file in files.values() for commit in file.commits)
     meetings = [of_file(file.header, file.games) for file in files.values()]
     return Ladder(head["title"], head["options"], tuple(commits), tuple(meetings))
+
+
+def check_once(files: dict[Path, MatchFile]) -> None:
+    """The same game in two files, as in a file and its copy, would count twice."""
+    seen: dict[tuple[str, str, int, int], Path] = {}
+    for path, file in files.items():
+        a, b = players(file.header)
+        for index in file.games:
+            other = seen.setdefault((a, b, file.header["run"], index), path)
+            if other != path:
+                told = {"a": a, "b": b, "run": file.header["run"], "index": index}
+                raise LabError("same-games", path=str(path), other=str(other), **told)
+
+
+def players(header: Header) -> tuple[str, str]:
+    """What A and B of a file are called."""
+    return called(header["a"], header["engine"]), called(header["b"], header["engine"])
 
 
 def of_file(header: Header, games: dict[int, Played]) -> Meeting:
     """The pairs of a file that are complete."""
     pairs = sorted({game.pair for game in games.values() if {2 * game.pair, 2 * game.pair + 1} <= games.keys()})
     kept = [games[index] for pair in pairs for index in (2 * pair, 2 * pair + 1)]
-    a, b = (called(header[slot], header["engine"]) for slot in ("a", "b"))
-    return Meeting(a, b, header["run"], tuple(kept))
+    return Meeting(*players(header), header["run"], tuple(kept))
 
 
 def called(spec: str, engine: str | None) -> str:

@@ -11,9 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from .. import __version__
+from ..engine.registry import titles
 from . import stamp
 from .errors import LabError
-from .games import Played
+from .games import Played, factions, score_of
 
 Header = dict[str, Any]
 
@@ -55,13 +56,14 @@ def read(path: Path) -> MatchFile:
     first = lines[0]
     if first.get("smallwars") != "match" or not all(name in first for name in AGREEING):
         raise LabError("no-match-file", path=str(path))
+    sides = sides_of(path, first["title"])
     games: dict[int, Played] = {}
     commits = [str(first.get("commit", ""))]
     for number, line in enumerate(lines[1:], 2):
         if RESUMED in line:
             commits.append(str(line[RESUMED]))
         else:
-            game = as_game(path, number, line)
+            game = as_game(path, number, line, sides)
             games.setdefault(game.index, game)
     whole = len(data) if complete(data) else data.rfind(b"\n") + 1
     return MatchFile(first, games, list(dict.fromkeys(commits)), whole, data[:whole].endswith(b"\n"))
@@ -101,11 +103,33 @@ def as_object(line: bytes) -> Header | None:
     return found if isinstance(found, dict) else None
 
 
-def as_game(path: Path, number: int, line: Header) -> Played:
+def sides_of(path: Path, title: object) -> tuple[str, str]:
+    """The factions of the title that a header names."""
+    if title not in titles():
+        raise LabError("no-such-title", path=str(path), title=str(title), titles=", ".join(titles()))
+    return factions(str(title))
+
+
+def as_game(path: Path, number: int, line: Header, sides: tuple[str, str]) -> Played:
     try:
-        return msgspec.convert(line, Played)
+        game = msgspec.convert(line, Played)
     except msgspec.ValidationError:
-        raise LabError("bad-line", path=str(path), line=number) from None
+        raise LabError("bad-line", path=str(path), line=str(number)) from None
+    check_game({"path": str(path), "line": str(number)}, game, sides)
+    return game
+
+
+def check_game(where: dict[str, str], game: Played, sides: tuple[str, str]) -> None:
+    """Complain about a game that cannot have gone so: the sides swap within a pair, and the winner has the score."""
+    if game.index < 0:
+        raise LabError("bad-line", **where)
+    if (game.a, game.b) != (sides[::-1] if game.index % 2 else sides):
+        raise LabError("bad-sides", **where, a=game.a, b=game.b, index=game.index, sides=", ".join(sides))
+    if game.winner not in (None, *sides):
+        raise LabError("bad-winner", **where, winner=game.winner, sides=", ".join(sides))
+    score = score_of(game.winner, game.a)
+    if game.score != score:
+        raise LabError("bad-score", **where, score=f"{game.score:g}", winner=game.winner or "null", right=f"{score:g}")
 
 
 class Writer:

@@ -18,7 +18,10 @@ from .facts import Cell, Facts, Row, watch_of
 from .seeds import game_seed
 
 VERSION: Final = 1
+OURS, SIMULATE = "smallwars", "simulate"
+"""The field of a header that says whose it is."""
 HEADER: Final = "header.json"
+TEXT, PAGE = "report.txt", "index.html"
 GAMES, PATHS, CARDS, OPERATIONS = "games", "paths", "cards", "operations"
 KEY: Final = ["arm", "game"]
 COLUMNS: Final[dict[str, list[str]]] = {
@@ -28,6 +31,9 @@ COLUMNS: Final[dict[str, list[str]]] = {
     GAMES: [*KEY, "seed", "winner", "grade", "reason", "turns", "rounds", "decisions", "breaches"],
 }
 """The columns of each table; the last is written last, and says which games are complete. Final scores follow it."""
+
+FIGURES: Final = ("vary_*.csv", "forbid.csv", "sensitivity.csv")
+"""What the report writes beside the tables, as patterns."""
 
 SAVE_AFTER: Final = 0.5
 """Seconds."""
@@ -83,11 +89,11 @@ def header(plan: Plan, **more: Any) -> dict[str, Any]:
         arm.name: {"bots": arm.bots, "options": arm.options, "forbidden": [str(ban) for ban in arm.bans]}
         for arm in plan.arms
     }
-    own = {"smallwars": "simulate", "version": VERSION, "title": plan.title, "run": plan.run}
+    own = {OURS: SIMULATE, "version": VERSION, "title": plan.title, "run": plan.run}
     return {**own, **more, "games": plan.games, "arms": arms}
 
 
-SAME: Final = ("smallwars", "version", "title", "run", "commit")
+SAME: Final = ("version", "title", "run", "commit")
 """Where two headers must agree for games of one to count for the other; so must an arm of the same name."""
 
 
@@ -122,15 +128,37 @@ class Store:
         """Make the folder, or read it; the games that need not be played again."""
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / HEADER
-        if path.exists():
+        if not path.exists():
+            self.check_free()
+        else:
             old = read_header(path)
             check_same(self.folder, old, self.header)
+            self.check_whole()
             self.header["seconds"] = old.get("seconds", 0.0)
             self.header["arms"] = {**old.get("arms", {}), **self.header["arms"]}
             self.load()
         self.write()
         self.files = {table: self.path(table).open("a", newline="", encoding="utf-8") for table in self.columns}
         return {key_of(row) for row in self.rows[GAMES]}
+
+    def check_free(self) -> None:
+        """Complain about a folder in which somebody else's file would be written over."""
+        patterns = [f"{table}.{kind}" for table in self.columns for kind in ("csv", "parquet")]
+        for pattern in (*patterns, *FIGURES, TEXT, PAGE):
+            for found in sorted(self.folder.glob(pattern)):
+                if not self.is_empty_table(found):
+                    raise SimulateError("not-ours", folder=str(self.folder), name=found.name, header=HEADER)
+
+    def is_empty_table(self, path: Path) -> bool:
+        """Whether it is ours, from a run that was stopped before its header was written."""
+        heads = {self.path(table): as_lines([names]) for table, names in self.columns.items()}
+        return path in heads and path.read_bytes() == heads[path].encode()
+
+    def check_whole(self) -> None:
+        """Complain about a table that is gone: it would hold the new games only."""
+        for table in self.columns:
+            if not self.path(table).exists():
+                raise SimulateError("no-table", folder=str(self.folder), name=self.path(table).name, header=HEADER)
 
     def path(self, table: str) -> Path:
         return self.folder / f"{table}.csv"
@@ -181,12 +209,14 @@ def key_of(row: Row) -> Key:
 
 
 def read_header(path: Path) -> dict[str, Any]:
-    """The header of a folder; if it cannot be read, the folder is not ours."""
+    """The header of a folder; if it cannot be read, or is of something else, the folder is not ours."""
     try:
-        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        return found
+        found = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
         raise SimulateError("bad-header", path=str(path)) from error
+    if not isinstance(found, dict) or found.get(OURS) != SIMULATE:
+        raise SimulateError("bad-header", path=str(path))
+    return found
 
 
 def read_rows(path: Path, width: int) -> list[Row]:

@@ -11,15 +11,18 @@ from ..texts import FALLBACK
 from . import charts
 from .arms import Arm
 from .facts import watch_of
-from .figures import DRAW, FAN, Findings, Played, Share
+from .figures import DRAW, FAN, Findings, Mean, Played, Share, mean_of
 from .parts import Part, Picture, Table
-from .stats import mean, percentile
+from .stats import percentile
 from .wording import Names, percent, plain, share
 
 FEWEST: Final = 20
 """Games in which a card was played a way, and in which it was not, before it is put in the chart."""
 MOST: Final = 24
 """Cards in the chart, and rows of long tables in the text."""
+MOST_ROUNDS: Final = 8
+"""Rounds in a table of operations that has room for intervals."""
+NEVER: Final = Mean(0.0, 0.0)
 
 
 class Stamp:
@@ -113,19 +116,26 @@ class Report:
 
     def length(self) -> Part:
         """How long games are."""
-        part = self.part(self.say("length"), "percentiles", self.say("length-told", turn=self.names.turn))
-        head = [*self.heads("bots", "counted", "mean"), *fan_head()]
+        part = self.part(self.say("length"), "mean-interval", self.say("length-told", turn=self.names.turn))
+        head = [*self.heads("bots", "counted", "mean", "interval"), *fan_head()]
         rows: list[list[str]] = []
         turns: dict[str, list[int]] = {}
         for arm in self.plan.levels():
             games = self.findings.of(arm)
             turns[arm.level] = [game.turns for game in games]
-            rows.append(spread_row(arm.level, self.names.turn, turns[arm.level]))
-            rows.append(spread_row(arm.level, self.say("decisions"), [game.decisions for game in games]))
+            rows.append([arm.level, self.names.turn, *self.spread(turns[arm.level])])
+            rows.append([arm.level, self.say("decisions"), *self.spread([game.decisions for game in games])])
         part.items.append(Table(head, rows, 2))
         if any([any(values) for values in turns.values()]):
             part.items.append(self.picture("length-chart", charts.length, turns=turns))
         return part
+
+    def spread(self, values: list[int]) -> list[str]:
+        """The mean, its interval and the percentiles."""
+        found = mean_of(values, len(values))
+        low, high = f"{found.value - found.error:.2f}", f"{found.value + found.error:.2f}"
+        interval = self.say("from-to", low=low, high=high) if found.error else "–"
+        return [f"{found.value:.2f}", interval, *[plain(percentile(values, at)) for at in FAN]]
 
     # How it goes
 
@@ -133,7 +143,7 @@ class Report:
         """The scores over time."""
         measures = watch_of(self.title).measures(self.title)
         heading = self.say("paths", measures=self.score_name(), bots=arm.level)
-        part = self.part(heading, "percentiles", self.say("paths-told", turn=self.names.turn), arms=[arm])
+        part = self.part(heading, "still-going", self.say("paths-told", turn=self.names.turn), arms=[arm])
         head = [self.say("measure"), self.say("after", round=self.names.round), self.say("games"), *fan_head()]
         rows = [
             [self.names.measure(measure), *[plain(value) for value in found]]
@@ -181,17 +191,20 @@ class Report:
         found = self.findings.operations(arm)
         rounds = sorted({round for counts in found.values() for round in counts})
         told = self.say("operations-told", round=self.names.round)
-        part = self.part(self.say("operations", bots=arm.level), "means", told, arms=[arm])
+        narrow = len(rounds) <= MOST_ROUNDS
+        method = "means-interval" if narrow else "means"
+        part = self.part(self.say("operations", bots=arm.level), method, told, arms=[arm])
         head = [*self.heads("faction", "operation", "in-games"), *[f"{self.names.round} {round}" for round in rounds]]
         within, games = self.findings.games_with(arm), max(1, len(self.findings.of(arm)))
         rows = [
             [
                 self.names.faction(faction), self.names.word(operation), percent(within[faction, operation] / games),
-                *[f"{counts.get(round, 0.0):.2f}" for round in rounds],
+                *[times(counts.get(round, NEVER), narrow) for round in rounds],
             ]
             for (faction, operation), counts in found.items()
         ]  # fmt: skip
-        part.items.append(self.picture("operations-chart", charts.operations, found=found, factions=self.factions))
+        shown = {way: {round: often.value for round, often in counts.items()} for way, counts in found.items()}
+        part.items.append(self.picture("operations-chart", charts.operations, found=shown, factions=self.factions))
         part.items.append(Table(head, rows, 2, self.say("operations-all", count=len(rows))))
         return part
 
@@ -205,5 +218,6 @@ def fan_head() -> list[str]:
     return [f"p{round(100 * at)}" for at in FAN]
 
 
-def spread_row(level: str, what: str, values: list[int]) -> list[str]:
-    return [level, what, f"{mean(values):.1f}", *[plain(percentile(values, at)) for at in FAN]]
+def times(often: Mean, with_interval: bool) -> str:
+    """How often, and how sure that is."""
+    return f"{often.value:.2f} ±{often.error:.2f}" if with_interval and often.error else f"{often.value:.2f}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from time import perf_counter, process_time
 from typing import Any, Final
@@ -10,7 +10,7 @@ from typing import Any, Final
 from ..bots import Bot, RandomBot
 from ..engine.game import Game
 from ..engine.question import Question
-from ..engine.rollout import play_out
+from ..engine.rollout import pick, play_out, player_seed
 from ..engine.table import new
 from .arms import Arm, Plan
 from .facts import Facts, Watch, watch_of
@@ -67,8 +67,8 @@ def play(job: Job) -> Played:
     watch.begin()
     law = Law(game.title, job.arm.bans)
     seed = bot_seed(job.run, job.index, RANDOM)
-    if set(job.arm.bots.values()) == {RANDOM} and not job.arm.bans:
-        decisions = play_at_random(game, watch, seed, job.arm.told)
+    if set(job.arm.bots.values()) == {RANDOM}:
+        decisions = play_at_random(game, watch, law, seed, job.arm.told)
     else:
         decisions = play_with_bots(game, watch, law, job, seed)
     facts = watch.facts(game, decisions)
@@ -82,12 +82,13 @@ def play_and_write(job: Job) -> Written:
     return Written(lines_of(rows_of(job.arm, job.run, job.index, played.facts)), played.seconds)
 
 
-def play_at_random(game: Game, watch: Watch, seed: int, told: bool) -> int:
-    """The engine's own random play; how many decisions there were."""
-    if not told:
+def play_at_random(game: Game, watch: Watch, law: Law, seed: int, told: bool) -> int:
+    """The engine's own random play, as far as the law lets it; how many decisions there were."""
+    if not told and not law.bans:
         return play_out(game, seed)
-    decisions = 0
-    while play_out(game, seed, 1):
+    start, decisions = player_seed(seed), 0
+    while (question := law.impose(game, seed + game.choices)) is not None:
+        game.apply(question, pick(question.answers, start, game.choices))
         decisions += 1
         watch.see(game)
     return decisions
@@ -141,14 +142,16 @@ class Run:
     played: int = 0
     kept: int = 0
     seconds: float = 0.0
-    """Of all processors together; of the games that were played before, too."""
+    """Of all processors together; of all games of the folder, those of other arms too."""
     wall: float = 0.0
 
 
-def run(plan: Plan, store: Store, workers: int, ray: str | None) -> Iterator[Run]:
+def run(plan: Plan, store: Store, workers: int, ray: str | None) -> Generator[Run, None, None]:
     """Play what is missing; after every game, how far it is. The tables are in order when it is over."""
     done = store.open()
-    state = Run(kept=len({key for key in done if key[1] < plan.games}), seconds=store.header.get("seconds", 0.0))
+    arms = {arm.name for arm in plan.arms}
+    kept = [key for key in done if key[0] in arms and key[1] < plan.games]
+    state = Run(kept=len(kept), seconds=store.header.get("seconds", 0.0))
     start = perf_counter()
     results = play_all(jobs(plan, done), play_and_write, workers, ray)
     try:

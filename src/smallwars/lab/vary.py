@@ -14,10 +14,12 @@ MOST_VALUES: Final = 101
 
 def varied(title: Title, base: Arm, given: str) -> list[Arm]:
     """An arm for each value of `name=a..b`, `name=a,b,c`, or of `name` alone: all it may have."""
-    name, _, text = given.partition("=")
+    name, equals, text = given.partition("=")
     known = options_of(title)
     if name not in known:
         raise SimulateError("unknown-option", title=title.id, option=name, known=", ".join(known))
+    if equals and not text:
+        raise SimulateError("no-values", option=name)
     values = values_in(given, text) if text else all_values(name, known[name])
     return [with_value(title, base, name, value) for value in values]
 

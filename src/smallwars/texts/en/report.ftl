@@ -5,14 +5,17 @@ intro-bots = Bots: { $bots }. Every arm of the simulation plays the same { $game
 intro-options = Options of the title: { $options }.
 intro-options-none = Options of the title: all as the title has them.
 intro-claim = What is claimed: faithful rules, play of the strength that is named, and figures that anybody can have again with the command below. They describe these bots in this game and predict nothing.
+intro-claim-clock = What is claimed: faithful rules, play of the strength that is named, and figures that anybody can have again with the command below, but for those with a bot that thinks by the clock ({ $bots }): it plays otherwise each time, the stronger the faster the machine, and its figures come again within their intervals only. They describe these bots in this game and predict nothing.
 intro-raw = Raw data beside this page: { $files }.
-intro-time = { $played } games were played now and { $kept } were there already. Engine and bots took { $seconds } s of processor time in all; this run took { $wall } s on the clock with { $workers } at work ({ $machine }).
+intro-time = { $played } games were played now and { $kept } were there already. Engine and bots took { $seconds } s of processor time for all games of the folder; this run took { $wall } s on the clock with { $workers } at work ({ $machine }).
 contents = Contents
 stamp = Commit { $commit } · run { $run }, games 0–{ $last } · n = { $n } · { $method }
 wilson = 95 % intervals after Wilson
-percentiles = percentiles of all games, no interval
+mean-interval = 95 % intervals of the mean (normal approximation from the standard error; none where all games are alike), percentiles of all games
+still-going = percentiles of the games that were still going at each point (n: at the start), no interval
+means-interval = means over the games that came to it, ± 95 % (normal approximation from the standard error; none where all games are alike)
 newcombe = 95 % intervals of a difference after Newcombe
-means = means over games
+means = means over the games that came to it, no interval
 paired = 95 % intervals of paired differences on the same seeds
 
 nobody = nobody
@@ -108,8 +111,9 @@ bid = The fair bid: { $option }
 bid-told = The score of { $side } (wins, and half of the draws) at each value, on the same seeds.
 bid-fair = { $bots }: the value nearest to an even game is { $near } ({ $score } for { $side }). The line between the points meets 50 % at { $option } = { $at } (the ends of the intervals at { $low } and { $high }, or at the end of the range that was played).
 bid-none = { $bots }: no value in this range gives an even game; the nearest is { $near } ({ $score } for { $side }).
-bid-nearest = { $bots }: the value nearest to an even game is { $near } ({ $score } for { $side }).
 bid-chart = Score against the value of the option; the band is the 95 % interval, the diamond the interpolated fair value.
+varied = Each value of { $option }
+varied-chart = Score at each value of the option; the band is the 95 % interval.
 wins-of = { $side } wins
 score-of = score of { $side }
 score-axis = score of { $side }
@@ -139,6 +143,12 @@ progress = games
 written = { $folder }: { $files }
 
 error-bad-option = --option { $option } is not written name=value
+error-unknown-faction = --bot { $bot }: { $title } has no faction { $faction }; its factions are { $known }
+error-bot-twice = --bot { $faction }= is given twice, as { $one } and as { $other }; leave one out
+error-option-twice = --option { $option } is given twice; leave one out
+error-option-varied = { $option } is set by --option and varied by --vary; leave one of them out
+error-no-values = --vary { $option }=: write which values, as in { $option }=least..most or { $option }=a,b,c, or { $option } alone for all it may be
+error-only-alone = --only { $patterns } narrows --sensitivity; give --sensitivity too
 error-bad-ban = --forbid { $ban } is not written WORD or FACTION=WORD; the factions are { $factions }
 error-no-such-word = --forbid { $word }: { $title } has no option, operation or question of that name; some that it has: { $known }
 error-unknown-option = --vary { $option }: { $title } has no such option; its options are { $known }
@@ -149,9 +159,11 @@ error-fixed-constants = { $title } allows no step of any number to which { $patt
 error-few-games = --games { $games }: at least one game must be played
 error-other-run = { $folder } holds the games of another run: { $field } was { $old }, it is { $new }; name another folder with --out
 error-other-arm = { $folder } holds games of “{ $arm }” with other bots, options or bans; name another folder with --out
-error-bad-header = { $path } cannot be read; is the folder that of a simulation?
+error-bad-header = { $path } cannot be read; is the folder that of a simulation? Name another with --out
+error-not-ours = { $folder } has a file { $name } that would be written over, but no { $header } of a simulation; name another folder with --out
+error-no-table = { $folder } has the { $header } of a simulation, but its { $name } is missing; put it back, or name another folder with --out
 error-cannot-write = cannot write { $folder }: { $why }
-error-no-pictures = the page with its pictures needs matplotlib, which the extra lab brings: pip install "smallwars[lab]" (text and CSV are written)
+error-no-pictures = the page with its pictures needs matplotlib, which the extra lab brings: pip install ".[lab]" in the project's folder (text and CSV are written)
 error-guard-no-file = { $path } is not there; python -m smallwars.lab.guard --write --why "…" records it
 error-guard-why = say with --why why the recorded intervals change
 guard-line = { $title }: { $side } { $wins } of { $games } ({ $share }), recorded { $low }–{ $high }

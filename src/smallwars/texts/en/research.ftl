@@ -10,7 +10,7 @@ error-no-seat = { $faction } is not a faction of { $title }; they are { $faction
 error-illegal-mode = An illegal action can be "lose" or "raise", not { $mode }.
 error-no-render-mode = { $mode } is not a way to render; the ways are { $modes }.
 error-all-hands = An observer sees with the eyes of one faction, or of none; not with all of them at once.
-error-not-installed = { $package } is not installed; pip install "smallwars[research]" brings it.
+error-not-installed = { $package } is not installed; pip install ".[research]" in the project's folder brings it.
 
 bench-head = { $title }, { $build }: observations of { $length } numbers, { $actions } actions
 bench-line = { $what }: { $rate } a second

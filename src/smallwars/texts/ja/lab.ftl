@@ -38,6 +38,7 @@ standing = { $a } { $score }、Elo { $difference }({ $low }から{ $high })
 standing-llr = 、LLR { $llr }({ $low }から{ $high })
 standing-games = { $all }局中{ $games }局：{ $told }
 interrupted = 中断しました。ここまでの対局は{ $path }にあり、同じコマンドで続きから再開できます。
+interrupted-nothing = 中断しました。何も書き出していません。
 
 # Ladders
 
@@ -48,7 +49,7 @@ ladder-method = 陣営の項を加えたBradley–Terryモデル。{ $anchor }�
 # What can be wrong
 
 error-worker-lost = ワーカープロセスが終了しました(メモリー不足の可能性があります)。ファイルに保存された対局は失われていません
-error-no-ray = --rayにはRayが必要です。追加パッケージlabに含まれています：pip install "smallwars[lab]"
+error-no-ray = --rayにはRayが必要です。追加パッケージlabに含まれています：プロジェクトのフォルダーで pip install ".[lab]"
 error-ray-address = { $address }のRayクラスターが応答しません：{ $reason }
 error-two-sides = { $title }の陣営は{ $sides }です。マッチには2陣営が必要です
 error-game-failed = 第{ $index }局(シード{ $seed })を最後までプレイできませんでした：{ $reason }
@@ -57,11 +58,16 @@ error-no-engine-command = ボットengineにはコマンドが必要です：マ
 error-engine-unseated = --engineはボットengineのコマンドですが、engineというボットがいません。ボットの名前としてengineと書いてください
 error-no-match-file = { $path }はマッチのファイルではありません
 error-bad-line = { $path }の{ $line }行目：マッチの対局ではありません
+error-no-such-title = { $path }の1行目：{ $title }というタイトルはありません。タイトルは{ $titles }です
+error-bad-sides = { $path }の{ $line }行目：第{ $index }局のaが{ $a }、bが{ $b }になっています。陣営は{ $sides }で、偶数局ではこの順、奇数局では逆です
+error-bad-winner = { $path }の{ $line }行目：勝者{ $winner }はこのタイトルの陣営ではありません。陣営は{ $sides }、引き分けはnullです
+error-bad-score = { $path }の{ $line }行目：得点が{ $score }になっていますが、勝者が{ $winner }ならAの得点は{ $right }です
 error-unreadable = { $path }を読み込めません：{ $reason }
 error-unwritable = { $path }に書き込めません：{ $reason }
 error-other-match = { $path }には別のマッチがあります。{ $name }が{ $here }ではなく{ $there }です。--outで別のファイルを指定してください
 error-few-bots = ラダーには2種類以上のボットが必要です
 error-mixed-files = { $path }と{ $other }は{ $name }が異なるため、まとめて評価できません
+error-same-games = { $other }と{ $path }の両方に、{ $a }対{ $b }(ラン{ $run })の第{ $index }局があり、二重に数えることになります。どちらかのファイルを外してください
 error-no-games = 評価できる完全な組の対局がありません
 error-apart = { $bots }：{ $anchor }につながる対局がないため、差について何も言えません
 error-files-or-bots = --resultsでファイルを指定するか、--titleとともにボットを指定してください。両方は指定できません
@@ -70,12 +76,17 @@ error-not-positive = { $name }は1以上にしてください
 error-share = { $name }は0から1までにしてください
 error-no-toml = { $path }はTOMLファイルではありません：{ $reason }
 error-fit-few = { $games }局では重みの推定には足りません。{ $least }局以上にしてください
+error-fit-one-way = { $games }局のうち{ $side }の勝ちは{ $won }局、負けは{ $lost }局です。重みを推定するには、どちらも{ $least }局以上になるよう、--gamesや--noiseを増やすか、--botで別のボットを指定してください
 error-no-time = { $name }は0より大きくしてください
 error-sprt-order = --sprt ELO0 ELO1：2つ目の差を大きくし、どちらも±{ $most }以内にしてください
-error-needs-extra = { $package }が必要です。追加パッケージ{ $extra }に含まれています：pip install "smallwars[{ $extra }]"
+error-needs-extra = { $package }が必要です。追加パッケージ{ $extra }に含まれています：プロジェクトのフォルダーで pip install ".[{ $extra }]"
 
 ## Fitting
 
 fit-heading = { $title }：{ $games }局、{ $positions }局面、正則化{ $pull }
 fit-loss = { $part }局ごとに1局の検証用対局での対数損失：手作業の重み{ $hand }、当てはめ後{ $fitted }、低下{ $low }から{ $high }
 fit-scale = { $swing }のリードで、勝つ見込みが負ける見込みの2.7倍になります。互角の値は{ $base }です。
+fit-term = 項
+fit-by-hand = 手作業
+fit-fitted = 当てはめ後
+fit-fixed = 変化なし

@@ -5,14 +5,17 @@ intro-bots = ボット：{ $bots }。シミュレーションのどの条件で�
 intro-options = タイトルのオプション：{ $options }。
 intro-options-none = タイトルのオプション：すべて標準のまま。
 intro-claim = ここで主張するのは、ルールへの忠実さ、記された強さのプレイ、そして下のコマンドで誰でも再現できる数値です。数値はこのゲームでのこれらのボットについて述べたもので、何かを予測するものではありません。
+intro-claim-clock = ここで主張するのは、ルールへの忠実さ、記された強さのプレイ、そして下のコマンドで誰でも再現できる数値です。ただし、時間で考えるボット({ $bots })の数値は別です。プレイは毎回異なり、速いマシンほど強くなるため、数値が再現されるのは区間の範囲内に限られます。数値はこのゲームでのこれらのボットについて述べたもので、何かを予測するものではありません。
 intro-raw = このページと同じ場所にある元データ：{ $files }。
-intro-time = 今回プレイしたのは{ $played }局、以前からあったのは{ $kept }局です。エンジンとボットのプロセッサー時間は合計{ $seconds }秒、今回の実行時間は{ $workers }並列で{ $wall }秒でした({ $machine })。
+intro-time = 今回プレイしたのは{ $played }局、以前からあったのは{ $kept }局です。フォルダーの全対局に要したエンジンとボットのプロセッサー時間は合計{ $seconds }秒、今回の実行時間は{ $workers }並列で{ $wall }秒でした({ $machine })。
 contents = 目次
 stamp = コミット{ $commit }・ラン{ $run }、第0局～第{ $last }局・n = { $n }・{ $method }
 wilson = ウィルソンの95%区間
-percentiles = 全対局の百分位数、区間なし
+mean-interval = 平均の95%区間(標準誤差による正規近似。全対局が同じなら区間なし)、全対局の百分位数
+still-going = 各時点で続いている対局の百分位数(nは開始時)、区間なし
+means-interval = そこに達した対局の平均、±は95%区間(標準誤差による正規近似。全対局が同じなら区間なし)
 newcombe = 差のニューカムの95%区間
-means = 対局の平均
+means = そこに達した対局の平均、区間なし
 paired = 同じシードで対応させた差の95%区間
 
 nobody = なし
@@ -108,8 +111,9 @@ bid = 公平なビッド：{ $option }
 bid-told = 同じシードで、各値における{ $side }の得点率(勝ちと、引き分けの半分)を示します。
 bid-fair = { $bots }：互角に最も近い値は{ $near }です({ $side }の得点率{ $score })。点を結ぶ線は{ $option } = { $at }で50%に達します(区間の両端では{ $low }と{ $high }、またはプレイした範囲の端)。
 bid-none = { $bots }：この範囲に互角になる値はありません。最も近いのは{ $near }です({ $side }の得点率{ $score })。
-bid-nearest = { $bots }：互角に最も近い値は{ $near }です({ $side }の得点率{ $score })。
 bid-chart = オプションの値ごとの得点率。帯は95%区間、ひし形は補間した公平な値。
+varied = { $option }の各値
+varied-chart = オプションの各値における得点率。帯は95%区間。
 wins-of = { $side }の勝ち
 score-of = { $side }の得点率
 score-axis = { $side }の得点率
@@ -139,6 +143,12 @@ progress = 対局
 written = { $folder }：{ $files }
 
 error-bad-option = --option { $option } が名前=値の形式ではありません
+error-unknown-faction = --bot { $bot }：{ $title }に陣営{ $faction }はありません。陣営は{ $known }です
+error-bot-twice = --bot { $faction }= のボットが{ $one }と{ $other }で2度指定されています。どちらかを外してください
+error-option-twice = --option { $option } が2度指定されています。どちらかを外してください
+error-option-varied = { $option }は--optionで値が決められ、--varyでも変えられています。どちらかを外してください
+error-no-values = --vary { $option }=：値を「{ $option }=最小..最大」または「{ $option }=a,b,c」の形で書くか、すべての値なら「{ $option }」とだけ書いてください
+error-only-alone = --only { $patterns } は--sensitivityの対象を絞るものです。--sensitivityも指定してください
 error-bad-ban = --forbid { $ban } が「語」または「陣営=語」の形式ではありません。陣営は{ $factions }です
 error-no-such-word = --forbid { $word }：{ $title }にその名前の選択肢、オペレーション、質問はありません。例えば次のものがあります：{ $known }
 error-unknown-option = --vary { $option }：{ $title }にそのオプションはありません。オプションは{ $known }です
@@ -149,9 +159,11 @@ error-fixed-constants = { $title }では、{ $patterns }に当てはまる数値
 error-few-games = --games { $games }：少なくとも1局はプレイする必要があります
 error-other-run = { $folder }には別のランの対局があります。{ $field }は{ $old }でしたが、今回は{ $new }です。--outで別のフォルダーを指定してください
 error-other-arm = { $folder }には、ボット、オプション、禁止事項のいずれかが異なる「{ $arm }」の対局があります。--outで別のフォルダーを指定してください
-error-bad-header = { $path }を読み込めません。シミュレーションのフォルダーですか？
+error-bad-header = { $path }を読み込めません。シミュレーションのフォルダーですか？ --outで別のフォルダーを指定できます
+error-not-ours = { $folder }にある{ $name }を上書きすることになりますが、シミュレーションの{ $header }がありません。--outで別のフォルダーを指定してください
+error-no-table = { $folder }にはシミュレーションの{ $header }がありますが、{ $name }がありません。元に戻すか、--outで別のフォルダーを指定してください
 error-cannot-write = { $folder }に書き込めません：{ $why }
-error-no-pictures = 図付きのページにはmatplotlibが必要です。追加パッケージlabに含まれています：pip install "smallwars[lab]"(テキストとCSVは書き出しました)
+error-no-pictures = 図付きのページにはmatplotlibが必要です。追加パッケージlabに含まれています：プロジェクトのフォルダーで pip install ".[lab]"(テキストとCSVは書き出しました)
 error-guard-no-file = { $path }がありません。python -m smallwars.lab.guard --write --why "…" で記録できます
 error-guard-why = 記録した区間を変える理由を --why で示してください
 guard-line = { $title }：{ $side } { $games }局中{ $wins }勝({ $share })、記録は{ $low }～{ $high }

@@ -10,7 +10,7 @@ error-no-seat = { $faction }は{ $title }の陣営ではありません。陣営
 error-illegal-mode = 不正な行動の扱いは"lose"か"raise"です。{ $mode }は使えません。
 error-no-render-mode = { $mode }という描画方法はありません。描画方法は{ $modes }です。
 error-all-hands = 観測は1つの陣営の視点か、どの陣営でもない視点で行います。全陣営の視点を同時に持つことはできません。
-error-not-installed = { $package }がインストールされていません。pip install "smallwars[research]" で入ります。
+error-not-installed = { $package }がインストールされていません。プロジェクトのフォルダーでの pip install ".[research]" で入ります。
 
 bench-head = { $title }({ $build })：観測の長さ{ $length }、行動数{ $actions }
 bench-line = { $what }：毎秒{ $rate }
