@@ -49,6 +49,11 @@ LIT_POINTS = """() => [...document.querySelectorAll('svg[role=img] .light .line'
 """For each thing that is lit: points on the screen that may hit it."""
 
 
+SETTLED = """() => document.querySelector('svg[role=img]').getAnimations({ subtree: true })
+  .every((motion) => motion instanceof CSSAnimation || motion.playState === 'finished')"""
+"""Whether no piece flies any more: what passes under the pointer is not what is clicked a moment later."""
+
+
 class Seat:
     """Somebody at a table."""
 
@@ -123,6 +128,7 @@ class Seat:
 
     def lit_point(self, which: int = 0) -> tuple[float, float]:
         """Where the pointer becomes a hand over what is lit."""
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
         for x, y in self.page.evaluate(LIT_POINTS)[which]:
             self.page.mouse.move(x, y)
             if self._is_hand():
