@@ -10,7 +10,7 @@ import smallwars
 from smallwars.engine.registry import titles
 from tests.sweeps.sweep import sweep_games, sweep_options, sweep_positions
 
-GAMES = int(os.environ.get("SMALLWARS_SWEEP", "300"))
+GAMES = int(os.environ.get("SMALLWARS_SWEEP", "150"))
 BATCH = 50
 
 pytestmark = pytest.mark.slow
