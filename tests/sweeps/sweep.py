@@ -1,6 +1,6 @@
 """Many random games of a title, looked at from all sides while they are played.
 
-`python -m tests.sweeps.sweep 10000` plays so many games of each kind and tells what it saw.
+`python -m tests.sweeps.sweep 10000` plays so many games of each kind and tells what it saw; `… 10000 games` of one.
 """
 
 from __future__ import annotations
@@ -236,8 +236,8 @@ def main(arguments: list[str]) -> None:
     games = int(arguments[0]) if arguments else 1000
     sweeps: dict[str, Any] = {"games": sweep_games, "options": sweep_options, "positions": sweep_positions}
     for title in titles():
-        for name, sweep in sweeps.items():
-            tally = sweep(title, range(games))
+        for name in arguments[1:] or sweeps:
+            tally = sweeps[name](title, range(games))
             print(f"{title}, {name}: {tally}")
 
 
