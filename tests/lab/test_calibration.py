@@ -8,9 +8,11 @@ from random import Random
 
 import pytest
 
+import smallwars
 from smallwars.bots.chances import OFF, UNSURE, chances_of, logistic
+from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.lab.analysis import AnalysisError
-from smallwars.lab.calibration import Job, Predicted, entry, fit, measure, odds, play, reliability, store
+from smallwars.lab.calibration import Job, Predicted, can_be_told, entry, fit, measure, odds, play, reliability, store
 from smallwars.lab.commands_analyse import calibrate
 
 
@@ -88,3 +90,14 @@ def test_the_command_tells_what_it_found(tmp_path: Path, capsys: pytest.CaptureF
     assert "2 games of random, 2 positions" in told and "Brier score" in told and str(path) in told
     with pytest.raises(AnalysisError, match="--games must be 1 or more"):
         calibrate("cyprus", games=0)
+
+
+@pytest.mark.parametrize("title", EVALUATORS)
+def test_chances_are_asked_at_turns_and_not_before_the_set_up_is_over(title: str) -> None:
+    judge, game, rng = evaluator(title), smallwars.new(title, seed=1), Random(1)
+    told: list[str] = []
+    while (question := game.question()) is not None:
+        if can_be_told(judge, question):
+            told.append(question.kind)
+        game.answer(rng.choice(question.answers))
+    assert len(told) > 5 and set(told) <= judge.starts and not [kind for kind in told if kind.startswith("setup")]

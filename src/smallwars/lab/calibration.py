@@ -14,9 +14,10 @@ from random import Random
 from typing import Any, Final
 
 from ..bots.chances import FILE, OFF, UNSURE, Chances, fingerprint, logistic, measured
-from ..bots.evaluators import evaluator
+from ..bots.evaluators import Evaluator, evaluator
 from ..bots.weighing import Scale, mean, weigh
 from ..engine.game import Game
+from ..engine.question import Question
 from ..engine.table import new
 from .games import seat
 from .pool import play_all
@@ -109,7 +110,7 @@ def play(job: Job) -> Predicted:
     turns: list[Game] = []
     while (question := game.question()) is not None:
         faction = game.title.actors[question.actor]
-        if question.kind in judge.starts:
+        if can_be_told(judge, question):
             turns.append(game.fork())
         game.choose(bots[faction].choose(game, faction))
     for player in bots.values():
@@ -119,6 +120,11 @@ def play(job: Job) -> Predicted:
     favoured = game.title.actors[judge.favours]
     score = 0.5 if result.winner is None else float(result.winner == favoured)
     return Predicted(job.index, predicted(job, turns), score)
+
+
+def can_be_told(judge: Evaluator, question: Question) -> bool:
+    """Whether a turn begins, in a game that is set up."""
+    return question.kind in judge.starts and question.kind not in judge.unsettled
 
 
 def predicted(job: Job, turns: list[Game]) -> list[float]:

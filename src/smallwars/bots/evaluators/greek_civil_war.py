@@ -60,10 +60,8 @@ LAST_UNIT = 7
 SWING = 12.0
 """As many points make a win about three times as likely as a defeat."""
 
-STARTS = frozenset(
-    {"first", "resettle", "mobilize", "regroup", "move", "attack", "control", "agree"}
-    | {f"setup.{type}" for type in ("division", "mountain", "police", "front", "cadre", "guerrilla")}
-)
+SET_UP = frozenset([f"setup.{type}" for type in ("division", "mountain", "police", "front", "cadre", "guerrilla")])
+STARTS = SET_UP | {"first", "resettle", "mobilize", "regroup", "move", "attack", "control", "agree"}
 """A new turn, or a new part of one that is as good as a turn."""
 
 BREAKS = STARTS - {"setup.police", "setup.cadre", "setup.guerrilla", "mobilize", "regroup", "move"}
@@ -211,6 +209,7 @@ class GreekEvaluator(Judge):
         self.searched = frozenset({"first", "move"})
         self.drawn = frozenset({"move"})
         self.breaks = BREAKS
+        self.unsettled = SET_UP
         self.apart = frozenset({"attack"})
         self.season: Season | None = None
         self.seasons: dict[tuple[int, int, int], Season] = {}
