@@ -16,6 +16,7 @@ from ..engine.table import replay
 from ..titles.data_title import faction_name, title_name
 from . import analysis as data
 from .analysis import Analysis, AnalysisError, Balance, Calibration, Ended, Judged, Line, Step, mark_of
+from .games import score_of
 from .luck import luck
 from .seeds import bot_seed
 from .stamp import commit
@@ -216,4 +217,4 @@ def balance(game: Game, faction: str, judged: list[Judged], complete: bool) -> B
 def final(game: Game, faction: str) -> float | None:
     """The chance to have won: certain, once the game is over."""
     result = game.result
-    return None if result is None else 0.5 if result.winner is None else float(result.winner == faction)
+    return None if result is None else score_of(result.winner, faction)

@@ -19,7 +19,7 @@ from ..bots.weighing import Scale, mean, weigh
 from ..engine.game import Game
 from ..engine.question import Question
 from ..engine.table import new
-from .games import seat
+from .games import score_of, seat
 from .pool import play_all
 from .seeds import bot_seed, game_seed
 from .stats import wilson
@@ -118,7 +118,7 @@ def play(job: Job) -> Predicted:
     result = game.result
     assert result is not None
     favoured = game.title.actors[judge.favours]
-    score = 0.5 if result.winner is None else float(result.winner == favoured)
+    score = score_of(result.winner, favoured)
     return Predicted(job.index, predicted(job, turns), score)
 
 

@@ -17,7 +17,7 @@ from ..engine.registry import find
 from ..engine.rollout import finish_turn
 from ..engine.table import new
 from .errors import LabError
-from .games import factions
+from .games import factions, score_of
 from .pool import play_all
 from .seeds import bot_seed, game_seed
 
@@ -70,7 +70,7 @@ def watch(job: FitJob) -> Seen:
     bots = {side: bot(job.spec, bot_seed(job.run, job.index, side)) for side in sides}
     positions = list(positions_of(game, bots, judge, rng, job.noise))
     winner = game.result.winner if game.result is not None else None
-    outcome = 0.5 if winner is None else float(winner == game.title.actors[judge.favours])
+    outcome = score_of(winner, game.title.actors[judge.favours])
     return Seen(job.index, positions, outcome)
 
 

@@ -47,8 +47,10 @@ class Law:
     def impose(self, game: Game, seed: int) -> Question | None:
         """The pending question, what is forbidden taken out of it: to bots it is as if it could not be chosen."""
         question = game.question()
-        words = set() if question is None or not self.bans else self.words(game, question.actor)
-        if question is None or not words:
+        if question is None or not self.bans:
+            return question
+        words = self.words(game, question.actor)
+        if not words:
             return question
         answers = [answer for answer in question.answers if not self.bars(words, question, answer)]
         kept = self.harmless(game, words, question, answers, seed) or answers or question.answers

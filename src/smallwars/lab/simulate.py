@@ -86,12 +86,21 @@ def play_at_random(game: Game, watch: Watch, law: Law, seed: int, told: bool) ->
     """The engine's own random play, as far as the law lets it; how many decisions there were."""
     if not told and not law.bans:
         return play_out(game, seed)
-    start, decisions = player_seed(seed), 0
-    while (question := law.impose(game, seed + game.choices)) is not None:
-        game.apply(question, pick(question.answers, start, game.choices))
+    decisions = 0
+    while choose_at_random(game, law, seed):
         decisions += 1
         watch.see(game)
     return decisions
+
+
+def choose_at_random(game: Game, law: Law, seed: int) -> bool:
+    """One decision; whether there was any. Under a ban it is the same as without wherever nothing is withheld."""
+    if not law.bans:
+        return play_out(game, seed, 1) > 0
+    question = law.impose(game, seed + game.choices)
+    if question is not None:
+        game.apply(question, pick(question.answers, player_seed(seed), game.choices))
+    return question is not None
 
 
 def play_with_bots(game: Game, watch: Watch, law: Law, job: Job, seed: int) -> int:

@@ -15,6 +15,7 @@ from ..engine.game import Game
 from ..engine.registry import find, titles
 from ..engine.table import new
 from ..engine.title import Position, Title
+from ..lab.numbers import signed
 from ..terminal.about import about
 from ..terminal.boards import board_of
 from ..terminal.rules import digest, look_up
@@ -137,8 +138,7 @@ def bot_about(id: str, title: str, language: str) -> str:
     if measured is None:
         return about
     elo, half, games = measured
-    sign = "−" if elo < 0 else "+"
-    return f"{about} {say(language, 'bot-elo', elo=f'{sign}{abs(elo)}', half=str(half), games=str(games))}"
+    return f"{about} {say(language, 'bot-elo', elo=signed(elo), half=str(half), games=str(games))}"
 
 
 def cards(title: Title, language: str) -> list[CardOut]:
