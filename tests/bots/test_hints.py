@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import smallwars
-from smallwars.bots.chances import NEVER, OFF, STALE, chances_of, fingerprint
+from smallwars.bots import weighing
+from smallwars.bots.chances import NEVER, OFF, STALE, Chances, chances_of, fingerprint
 from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.bots.hints import DEPTHS, HintError, hint, not_among, term_phrases, why_not
 from smallwars.bots.weighing import weigh
@@ -226,3 +227,10 @@ def test_chances_hold_only_where_they_were_measured_with_this_evaluator() -> Non
     assert known.holds
     assert known.corrected(0.3, 1) == pytest.approx(1 - known.corrected(0.7, -1))
     assert known.corrected(1.0, 1) == 1.0 and known.corrected(0.0, -1) == 0.0
+
+
+def test_before_the_set_up_is_over_hints_tell_points_even_where_chances_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weighing, "chances", lambda title: Chances(0.5, 1.0, "", {}))
+    set_up, later = midway("greek_civil_war", 3, 0), midway("greek_civil_war", 3, 60)
+    assert "points" in why_not(set_up, "government", ["evros"], QUICK, 1).text()
+    assert "% of the chance to win" in hint(later, actor_of(later), "turn", QUICK, 1).text()

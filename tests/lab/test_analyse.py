@@ -284,7 +284,42 @@ def test_with_a_calibration_that_holds_the_graph_is_shown(monkeypatch: pytest.Mo
     assert 'class="band"' in page and 'class="line"' in page
     assert "4000 games were compared" in page
     assert "There is no graph" not in as_text(found, "en")
-    assert all(0 <= low <= high <= 1 for _, low, high in found.wins())
+    assert all(0 <= low <= high <= 1 for _, _, low, high in found.graph())
+
+
+def test_the_graph_and_the_sums_begin_when_the_set_up_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half set up, one side stands and the other does not: nobody's chances can be told."""
+    held(monkeypatch)
+    found = analyse(set_up_and(3).record(), simulations=FEW)
+    before, after = [[turn for turn in found.turns if turn.settled is settled] for settled in (False, True)]
+    assert {turn.kind.startswith("setup.") for turn in before} == {True} and len(after) == 3
+    assert [turn for turn, *_ in found.graph()] == after
+    for balance in found.balance:
+        own = [turn for turn in found.turns if turn.faction == balance.faction]
+        assert balance.decisions == pytest.approx(-sum(turn.lost for turn in own if turn.settled))
+        assert balance.decisions_points == pytest.approx(-sum(turn.lost_points for turn in own))
+    page = as_page(found, "en")
+    assert page.count('<circle class="dot') == len(after) + 1
+    assert page.count('<td class="number"></td>') >= len(before)
+    assert "first turn after the set-up" in page
+
+
+def test_a_record_that_ends_within_its_set_up_has_no_graph(monkeypatch: pytest.MonkeyPatch) -> None:
+    held(monkeypatch)
+    game = smallwars.new("greek_civil_war", seed=1)
+    play_out(game, 1, 5)
+    found = analyse(game.record(), simulations=FEW)
+    assert found.calibration.why == "unsettled" and not found.calibration.holds
+    for told in (as_text(found, "en"), as_page(found, "en")):
+        assert "before the set-up is over" in told and "points of the evaluator" in told
+
+
+def set_up_and(turns_more: int) -> smallwars.Game:
+    """Greek Civil War, set up at random, and so many turns."""
+    game, judge = smallwars.new("greek_civil_war", seed=1, log=False), evaluator("greek_civil_war")
+    while len([turn for turn in turns(game, judge) if turn.kind not in judge.unsettled]) < turns_more:
+        play_out(game, 1, 1)
+    return game
 
 
 def test_a_page_needs_nothing_beside_it() -> None:

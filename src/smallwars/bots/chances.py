@@ -15,8 +15,9 @@ from .evaluators import evaluator
 FILE: Final = Path(__file__).with_name("calibration.toml")
 CERTAIN: Final = 1e-9
 
-NEVER, STALE, OFF, UNSURE = "never", "stale", "off", "unsure"
-"""Why chances are not shown: never measured; measured with another evaluator; too far off; too few games to say."""
+NEVER, STALE, OFF, UNSURE, UNSETTLED = "never", "stale", "off", "unsure", "unsettled"
+"""Why chances are not shown: never measured; measured with another evaluator; too far off; too few games to say; the
+set-up is not over."""
 
 
 class Chances:

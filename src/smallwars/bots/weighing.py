@@ -13,9 +13,9 @@ from typing import Final
 
 from ..engine.decision import Decision, Option
 from ..engine.game import Game
-from ..engine.question import CHANCE
+from ..engine.question import CHANCE, Question
 from .bot import asked
-from .chances import Chances, chances
+from .chances import UNSETTLED, Chances, chances
 from .evaluators import evaluator, terms_by_hand
 from .evaluators.base import Evaluator
 from .reasons import Terms, changes, mean_terms
@@ -39,6 +39,12 @@ class Scale:
     def __init__(self, judge: Evaluator, known: Chances) -> None:
         self.judge = judge
         self.chances = known
+
+    def at(self, question: Question) -> Scale:
+        """For the turn of that question: before the set-up is over nobody's chances can be told."""
+        if question.kind in self.judge.unsettled:
+            return Scale(self.judge, Chances(1.0, 0.0, UNSETTLED, {}))
+        return self
 
     def points(self, game: Game, actor: int, base: float) -> float:
         """In points of the evaluator; a finished game is much better or worse than `base`, but not endlessly."""
@@ -76,12 +82,10 @@ class Loss:
     """What a turn loses against a better one: in chances to win, in points, and the standard error of the points."""
 
     def __init__(self, scale: Scale, win: float, points: float, error: float) -> None:
-        self.win = max(0.0, win)
         self.points = max(0.0, points)
         self.error = error
-        self.even = tanh(self.points / scale.judge.swing / 4)
-        """In chances to win, if the position were even: for where nobody knows them."""
-        self.share = self.win if scale.chances.holds else self.even
+        self.win = max(0.0, win) if scale.chances.holds else tanh(self.points / scale.judge.swing / 4)
+        """Where nobody knows the chances, what it would be in an even position."""
         self.sure = points > 2 * error
 
 
@@ -167,7 +171,7 @@ def weigh(
     """Search for good turns and weigh them, and the one that was `played`, in futures of their own; `begins`: what was
     played may be the beginning of a turn only."""
     question = asked(game, faction)
-    scale = scale or scale_of(game.title.id)
+    scale = (scale or scale_of(game.title.id)).at(question)
     search = Search(seed, seconds=seconds or 0.2, simulations=simulations, stop=stop)
     thought = search.think(game, faction, question, scale.judge)
     found = [turn.answers for turn in thought.turns[:KEPT]]

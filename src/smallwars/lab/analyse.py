@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from ..bots import weighing
+from ..bots.chances import UNSETTLED
 from ..bots.evaluators import EVALUATORS
 from ..bots.weighing import Scale, Weighed, scale_of, weigh
 from ..engine.decision import Decision
@@ -78,7 +79,7 @@ def analyse_game(
         language=language,
         complete=len(judged) == len(played),
         result=ended(game, language),
-        calibration=calibration(scale),
+        calibration=calibration(scale, judged),
         balance=balances(game, judged, len(judged) == len(played)),
         turns=judged,
     )
@@ -90,9 +91,11 @@ def ended(game: Game, language: str) -> Ended | None:
     return None if result is None else Ended(result.winner, result.grade, result.text(language))
 
 
-def calibration(scale: Scale) -> Calibration:
+def calibration(scale: Scale, judged: list[Judged]) -> Calibration:
     """What is known of the chances."""
     known, found = scale.chances, scale.chances.measured
+    if known.holds and not any([turn.settled for turn in judged]):
+        return Calibration(False, UNSETTLED)
     if not found:
         return Calibration(known.holds, known.why)
     return Calibration(known.holds, known.why, found["games"], found["deviation"], found["brier"], str(found["commit"]))
@@ -126,7 +129,7 @@ class Work:
         assert mine is not None and turn.after is not None
         loss = mine.behind(weighed.best)
         second = weighed.lines[1].behind(weighed.best) if len(weighed.lines) > 1 else None
-        mark = mark_of(loss.share if loss.sure else 0.0, second.share if second is not None and second.sure else None)
+        mark = mark_of(loss.win if loss.sure else 0.0, second.win if second is not None and second.sure else None)
         rng = Random(bot_seed(self.seed, number, "luck"))
         found = luck(self.scale, turn.before, turn.after, turn.actor, turn.answers, self.futures, rng)
         return Judged(
@@ -136,6 +139,7 @@ class Work:
             faction=turn.before.title.actors[turn.actor],
             kind=turn.kind,
             own=turn.own,
+            settled=turn.kind not in self.scale.judge.unsettled,
             best=[self.line(weighed, line, self.found_steps(weighed, line)) for line in weighed.lines[: weighing.KEPT]],
             played=self.line(weighed, mine, played_steps(turn, self.language)),
             rank=weighed.rank,
@@ -191,15 +195,16 @@ def balances(game: Game, judged: list[Judged], complete: bool) -> list[Balance]:
 
 
 def balance(game: Game, faction: str, judged: list[Judged], complete: bool) -> Balance:
-    """What changed the chances of a side from the first turn to the end, or to the last turn that was judged."""
-    own = [turn for turn in judged if turn.faction == faction]
-    other = [turn for turn in judged if turn.faction != faction]
-    start = data.of_side(judged[0], faction)[0]
+    """What changed the chances of a side from the first turn after the set-up to the end, or to the last one judged."""
+    told = [turn for turn in judged if turn.settled] or judged
+    start = data.of_side(told[0], faction)[0]
     end = final(game, faction) if complete else None
-    last = judged[-1].played.win + judged[-1].luck.win
-    end = end if end is not None else min(1.0, max(0.0, last if judged[-1].faction == faction else 1 - last))
+    last = told[-1].played.win + told[-1].luck.win
+    end = end if end is not None else min(1.0, max(0.0, last if told[-1].faction == faction else 1 - last))
+    own, other = of_each(told, faction)
     lucky = fsum([turn.luck.win for turn in own]) - fsum([turn.luck.win for turn in other])
     lost, given = fsum([turn.lost for turn in own]), fsum([turn.lost for turn in other])
+    own, other = of_each(judged, faction)
     return Balance(
         faction=faction,
         start=start,
@@ -212,6 +217,11 @@ def balance(game: Game, faction: str, judged: list[Judged], complete: bool) -> B
         decisions_points=-fsum([turn.lost_points for turn in own]),
         given_points=fsum([turn.lost_points for turn in other]),
     )
+
+
+def of_each(judged: list[Judged], faction: str) -> tuple[list[Judged], list[Judged]]:
+    """The turns of a side, and those of the other."""
+    return [turn for turn in judged if turn.faction == faction], [turn for turn in judged if turn.faction != faction]
 
 
 def final(game: Game, faction: str) -> float | None:

@@ -51,8 +51,8 @@ class Judged(msgspec.Struct, frozen=True):
     """A turn: what could be done, what was done, what that lost, and what chance did to it.
 
     `at`, `to`: how many choices of the record lie before it and before the next; `own`: whether it is a turn of his
-    own, or what somebody decides in the other's; `rank`: the place of what was played among the turns that were
-    weighed; `error`: the standard error of `lost_points`.
+    own, or what somebody decides in the other's; `settled`: whether the set-up is over; `rank`: the place of what was
+    played among the turns that were weighed; `error`: the standard error of `lost_points`.
     """
 
     number: int
@@ -61,6 +61,7 @@ class Judged(msgspec.Struct, frozen=True):
     faction: str
     kind: str
     own: bool
+    settled: bool
     best: list[Line]
     played: Line
     rank: int
@@ -88,7 +89,7 @@ class Balance(msgspec.Struct, frozen=True):
 
 
 class Calibration(msgspec.Struct, frozen=True):
-    """Whether the chances of this title were found true; `why` not: never, stale, off, unsure."""
+    """Whether the chances of this title were found true; `why` not: never, stale, off, unsure, unsettled."""
 
     holds: bool
     why: str = ""
@@ -127,9 +128,9 @@ class Analysis(msgspec.Struct, frozen=True):
     turns: list[Judged]
     version: int = VERSION
 
-    def wins(self) -> list[tuple[float, float, float]]:
-        """The graph: the chance of `side` before each turn, and its band."""
-        return [of_side(turn, self.side) for turn in self.turns]
+    def graph(self) -> list[tuple[Judged, float, float, float]]:
+        """The chance of `side` before each turn, and its band; it begins when the set-up is over."""
+        return [(turn, *of_side(turn, self.side)) for turn in self.turns if turn.settled]
 
 
 def of_side(turn: Judged, side: str) -> tuple[float, float, float]:

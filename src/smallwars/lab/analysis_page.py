@@ -146,5 +146,5 @@ def weighed(words: Words, turn: Judged) -> str:
         played = f" <strong>({escape(words.say('was-played'))})</strong>" if line.steps == turn.played.steps else ""
         terms = f'<br><span class="pale">{escape(words.terms(turn, line))}</span>'
         text = f"<td>{escape(words.turn(line))}{played}{terms}</td>"
-        rows.append(f'<tr><td class="number">{words.worth(line)}</td>{text}</tr>')
+        rows.append(f'<tr><td class="number">{words.worth(turn, line)}</td>{text}</tr>')
     return f"<table>{''.join(rows)}</table>"

@@ -51,21 +51,21 @@ def picture(name: str, body: list[str], height: int = HEIGHT) -> str:
 
 
 def win_graph(analysis: Analysis, name: str, told: Sequence[str]) -> str:
-    """The chance of one side before each turn, with its band; `told`: what a point says when it is pointed at."""
-    wins = analysis.wins()
+    """The chance of one side before each turn, with its band; `told`: what each turn says when it is pointed at."""
+    graph = analysis.graph()
     end = next(balance.end for balance in analysis.balance if balance.faction == analysis.side)
-    frame = Frame(len(wins) + 1, 0, 100)
-    line = [(frame.x(at), frame.y(100 * win)) for at, (win, _, _) in enumerate(wins)]
-    line.append((frame.x(len(wins)), frame.y(100 * end)))
-    upper = [(frame.x(at), frame.y(100 * high)) for at, (_, _, high) in enumerate(wins)]
-    lower = [(frame.x(at), frame.y(100 * low)) for at, (_, low, _) in enumerate(wins)]
+    frame = Frame(len(graph) + 1, 0, 100)
+    line = [(frame.x(at), frame.y(100 * win)) for at, (_, win, _, _) in enumerate(graph)]
+    line.append((frame.x(len(graph)), frame.y(100 * end)))
+    upper = [(frame.x(at), frame.y(100 * high)) for at, (_, _, _, high) in enumerate(graph)]
+    lower = [(frame.x(at), frame.y(100 * low)) for at, (_, _, low, _) in enumerate(graph)]
     body = frame.grid((0, 25, 50, 75, 100), " %")
     body.append(f'<polygon class="band" points="{points([*upper, *lower[::-1]])}"/>')
     body.append(f'<polyline class="line" points="{points(line)}"/>')
-    for at, turn in enumerate(analysis.turns):
-        body.append(dot(turn, line[at], told[at]))
+    for at, (turn, _, _, _) in enumerate(graph):
+        body.append(dot(turn, line[at], told[turn.number - 1]))
     body.append(f'<circle class="dot" cx="{line[-1][0]:.1f}" cy="{line[-1][1]:.1f}" r="5"/>')
-    numbers = [turn.number for turn in analysis.turns]
+    numbers = [turn.number for turn, _, _, _ in graph]
     return picture(name, [*body, *frame.numbers(numbers, [frame.x(at) for at in range(len(numbers))])])
 
 

@@ -73,8 +73,8 @@ class Words:
         return self.say("unit-win" if self.chances else "unit-points", value=self.amount(win, points))
 
     def before(self, turn: Judged) -> str:
-        """The chance of who decides, or his lead."""
-        return self.amount(turn.best[0].win, turn.best[0].points)
+        """The chance of who decides, or his lead; during a set-up nothing where chances are told."""
+        return self.worth(turn, turn.best[0])
 
     def lost(self, turn: Judged) -> str:
         text = self.amount(turn.lost, turn.lost_points)
@@ -106,7 +106,10 @@ class Words:
 
     def unit(self) -> str:
         """What luck and skill are counted in."""
-        return self.say("luck-unit-win" if self.chances else "luck-unit-points", swing=f"{self.analysis.swing:.1f}")
+        if not self.chances:
+            return self.say("luck-unit-points", swing=f"{self.analysis.swing:.1f}")
+        set_up = not all([turn.settled for turn in self.analysis.turns])
+        return self.say("luck-unit-set-up" if set_up else "luck-unit-win")
 
     # Turns
 
@@ -114,8 +117,8 @@ class Words:
         """A turn in one line."""
         return " · ".join([step.text for step in line.steps]) or self.say("nothing-played")
 
-    def worth(self, line: Line) -> str:
-        return self.amount(line.win, line.points)
+    def worth(self, turn: Judged, line: Line) -> str:
+        return self.amount(line.win, line.points) if turn.settled or not self.chances else ""
 
     def terms(self, turn: Judged, line: Line) -> str:
         """What a turn is good for, and what speaks against it."""
@@ -172,4 +175,4 @@ def weighed_lines(words: Words, turn: Judged) -> Iterator[str]:
     for line in turn.best:
         terms = words.terms(turn, line)
         played = f" ({words.say('was-played')})" if line.steps == turn.played.steps else ""
-        yield f"        {words.worth(line):>6}  {words.turn(line)}{played}{f' – {terms}' if terms else ''}"
+        yield f"        {words.worth(turn, line):>6}  {words.turn(line)}{played}{f' – {terms}' if terms else ''}"

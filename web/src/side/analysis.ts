@@ -1,7 +1,7 @@
 // An analysis as the page shows it: the graph, the turns that are worth a look, the balance.
 import type { Analysis, Judged } from "../lib/types";
 
-/** The chance of the side that the graph is about, before each turn, with its band. */
+/** The chance of the side that the graph is about, before each turn after the set-up, with its band. */
 export interface Point {
   step: number;
   win: number;
@@ -9,11 +9,13 @@ export interface Point {
   high: number;
 }
 
-export function graph({ turns, side }: Analysis): Point[] {
-  return turns.filter((turn) => turn.own).map((turn) => {
+export function graph({ turns, side, balance }: Analysis): Point[] {
+  const points = turns.filter(({ own, settled }) => own && settled).map((turn) => {
     const { win, low, high } = turn.best[0]!;
     return turn.faction === side ? { step: turn.at, win, low, high } : { step: turn.at, win: 1 - win, low: 1 - high, high: 1 - low };
   });
+  const end = balance.find(({ faction }) => faction === side)!.end;
+  return points.length ? [...points, { step: turns.at(-1)!.to, win: end, low: end, high: end }] : [];
 }
 
 /** A line through the points, and the band around it, in a box of 100 by 100. */
@@ -23,6 +25,12 @@ export function drawn(points: Point[]): { line: string; band: string } {
   const above = points.map((point, index) => at(index, point.high));
   const below = points.map((point, index) => at(index, point.low)).reverse();
   return { line: points.map((point, index) => at(index, point.win)).join(" "), band: [...above, ...below].join(" ") };
+}
+
+/** Where on the graph a step lies, from 0 to 100; nowhere before the first point. */
+export function placed(points: Point[], step: number): number | undefined {
+  const index = points.findLastIndex((point) => point.step <= step);
+  return index < 0 ? undefined : (100 * index) / Math.max(1, points.length - 1);
 }
 
 /** Turns with a mark, those that lost most first. */

@@ -51,7 +51,7 @@ class Evaluator:
         self.in_a_row = 1.7
         """How many turns' whole time passes before the other side is asked, 19 times in 20 (`tools/bot_turns.py`)."""
         self.unsettled: frozenset[str] = frozenset()
-        """Those of `starts` before the set-up is over, when nobody's chances can be told yet."""
+        """Kinds of question before the set-up is over, when nobody's chances can be told yet."""
         self.breaks = starts
         """Those of `starts` that end a turn even if the next is the same player's."""
 

@@ -209,7 +209,7 @@ class GreekEvaluator(Judge):
         self.searched = frozenset({"first", "move"})
         self.drawn = frozenset({"move"})
         self.breaks = BREAKS
-        self.unsettled = SET_UP
+        self.unsettled = SET_UP | {"setup.place"}
         self.apart = frozenset({"attack"})
         self.season: Season | None = None
         self.seasons: dict[tuple[int, int, int], Season] = {}

@@ -56,9 +56,11 @@ no-graph-never = There is no graph of chances to win: predictions for this title
 no-graph-stale = There is no graph of chances to win: predictions for this title were held against real games with another evaluator (smallwars calibrate does it again). Losses are in points of the evaluator; marks tell how much a loss would matter in an even game.
 no-graph-off = There is no graph of chances to win: predictions for this title were up to { $deviation } points off in { $games } games, more than the 3 that are allowed. Losses are in points of the evaluator; marks tell how much a loss would matter in an even game.
 no-graph-unsure = There is no graph of chances to win: predictions for this title were held against { $games } games only, too few to say that they are true. Losses are in points of the evaluator; marks tell how much a loss would matter in an even game.
+no-graph-unsettled = There is no graph of chances to win: nobody's can be told before the set-up is over. Losses are in points of the evaluator; marks tell how much a loss would matter in an even game.
 
 luck-heading = Luck and skill
 luck-unit-win = In percent of the chance to win. From the first turn to the end, they add up to the whole change.
+luck-unit-set-up = In percent of the chance to win. From the first turn after the set-up to the end, they add up to the whole change; before it nobody's chances can be told, and losses are what they would be in an even game.
 luck-unit-points = In points of the evaluator, of which only differences count, not where they start; in an even game { $swing } more make a win about three times as likely as a defeat.
 unit-win = { $value } %
 unit-points = { $value } points
