@@ -9,7 +9,7 @@ from smallwars.bots import weighing
 from smallwars.bots.chances import NEVER, OFF, STALE, Chances, chances_of, fingerprint
 from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.bots.hints import DEPTHS, HintError, hint, not_among, term_phrases, why_not
-from smallwars.bots.weighing import weigh
+from smallwars.bots.weighing import Scale, weigh
 from smallwars.engine.rollout import play_out
 
 each_title = pytest.mark.parametrize("title", EVALUATORS)
@@ -77,7 +77,7 @@ def test_the_three_depths_tell_more_and_more_of_one_turn(title: str, seed: int, 
 def test_a_hint_names_the_operation_then_its_spaces_then_the_whole_turn() -> None:
     game = smallwars.new("kenya", seed=3)
     operation, spaces, turn = [hint(game, "mau_mau", depth, QUICK, 1) for depth in DEPTHS]
-    assert operation.text() == "Operation & Special Activity, Terror, Raid"
+    assert operation.text() == "Operation & Special Activity · Terror · Raid"
     assert [step.kind for step in operation.steps][:2] == ["action", "operation"]
     assert "Terror: which space? – " in spaces.text()
     assert len(turn.text().splitlines()) >= len(turn.steps) > len(spaces.steps)
@@ -91,6 +91,31 @@ def test_where_the_operation_is_settled_a_hint_says_so_and_not_where() -> None:
     assert told.steps == [] and [step.id for step in deeper.steps] == ["limassol"]
     assert told.text() == "What to do is settled: “Recruit: which space?” A deeper hint tells where."
     assert "Limassol" in deeper.text() and "どこで行うか" in told.text("ja")
+
+
+def test_places_of_one_unit_are_not_told_as_another_s() -> None:
+    """Attila: each unit moves by itself; in Greek Civil War the end of a list is no advice."""
+    for title, seeds, kind in (("attila", range(1, 9), "move.to"), ("greek_civil_war", range(1, 5), "move")):
+        for seed in seeds:
+            game = midway(title, seed, 70)
+            if game.decision is None:
+                continue
+            told = hint(game, actor_of(game), "spaces", QUICK, 1)
+            moves = [step for step in told.turn if step.kind == kind and step.id in told.places]
+            if len({step.decision.about for step in moves}) > 1:
+                lines = told.text().splitlines()
+                assert all(any(step.decision.text() in line for line in lines) for step in moves)
+            assert not {"done", "again"} & {step.id for step in told.steps[1:]}
+
+
+def test_what_to_do_is_settled_where_only_units_are_left_to_choose() -> None:
+    """Attila: which unit takes a hit, not what becomes of it afterwards."""
+    game = smallwars.new("attila", seed=3, log=False)
+    while game.decision is not None and game.decision.kind != "hit.unit":
+        play_out(game, 3, 1)
+    told, deeper = [hint(game, actor_of(game), depth, QUICK, 1) for depth in DEPTHS[:2]]
+    assert told.text().startswith("What to do is settled: “")
+    assert deeper.steps[0] is deeper.turn[0]
 
 
 def test_a_whole_turn_is_told_with_what_it_is_for_and_the_next_best() -> None:
@@ -119,8 +144,8 @@ def test_a_hint_does_not_see_the_enemys_hand(side: str) -> None:
     enemy = next(faction for faction in game.title.actors[1:] if faction != side)
     changed = other_hand(game, enemy)
     ours, theirs = [weigh(each, side, seed=4, simulations=40, futures=6) for each in (game, changed)]
-    assert [(line.answers, line.raws, line.points) for line in ours.lines] == [
-        (line.answers, line.raws, line.points) for line in theirs.lines
+    assert [(line.answers, line.wins, line.points) for line in ours.lines] == [
+        (line.answers, line.wins, line.points) for line in theirs.lines
     ]
     assert hint(game, side, "turn", QUICK, 4).text() == hint(changed, side, "turn", QUICK, 4).text()
 
@@ -234,3 +259,22 @@ def test_before_the_set_up_is_over_hints_tell_points_even_where_chances_hold(mon
     set_up, later = midway("greek_civil_war", 3, 0), midway("greek_civil_war", 3, 60)
     assert "points" in why_not(set_up, "government", ["evros"], QUICK, 1).text()
     assert "% of the chance to win" in hint(later, actor_of(later), "turn", QUICK, 1).text()
+
+
+@pytest.mark.parametrize("title", ["kenya", "greek_civil_war"])
+def test_chances_are_told_for_when_both_sides_have_had_as_many_turns(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else they would go up and down with whose turn it is."""
+    judge, levels, plain = evaluator(title), list[bool](), Scale.win
+    game = midway(title, 3, 45)
+    while judge.is_level(game):
+        play_out(game, 3, 1)
+
+    def seen(self: Scale, after: smallwars.Game, actor: int) -> float:
+        levels.append(after.result is not None or judge.is_level(after))
+        return plain(self, after, actor)
+
+    monkeypatch.setattr(Scale, "win", seen)
+    weigh(game, actor_of(game), seed=1, simulations=8, futures=3)
+    assert levels and all(levels)

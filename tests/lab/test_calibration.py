@@ -12,7 +12,18 @@ import smallwars
 from smallwars.bots.chances import OFF, UNSURE, chances_of, logistic
 from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.lab.analysis import AnalysisError
-from smallwars.lab.calibration import Job, Predicted, can_be_told, entry, fit, measure, odds, play, reliability, store
+from smallwars.lab.calibration import (
+    Job,
+    Predicted,
+    can_be_told,
+    corrected,
+    entry,
+    fit,
+    measure,
+    play,
+    reliability,
+    store,
+)
 from smallwars.lab.commands_analyse import calibrate
 
 
@@ -22,18 +33,34 @@ def games(count: int, seed: int, tilt: float, shift: float, wave: float = 0.0) -
     for index in range(count):
         x = rng.gauss(0, 1.5)
         real = logistic(shift + tilt * x + wave * (x * x - 2))
-        found.append(Predicted(index, [logistic(x)], float(rng.random() < real)))
+        found.append(Predicted(index, [[logistic(x)]], float(rng.random() < real)))
     return found
 
 
 def test_scale_and_shift_are_found_again() -> None:
-    found = [(odds(game.chances[0]), game.score) for game in games(8_000, 1, 0.5, 0.8)]
-    scale, shift = fit(found)
+    scale, shift = fit(games(8_000, 1, 0.5, 0.8))
     assert scale == pytest.approx(0.5, abs=0.08) and shift == pytest.approx(0.8, abs=0.08)
 
 
+def test_each_future_is_corrected_and_what_is_over_there_stays() -> None:
+    """Half won for sure and half as good as even: 3 of 4, however the rest is corrected."""
+    assert corrected([1.0, logistic(2.0)], 1.0, -2.0) == pytest.approx(0.75)
+    assert corrected([0.5, 0.5], 0.3, -2.0) == 0.5
+
+
+def test_scale_and_shift_are_found_again_where_futures_differ() -> None:
+    """A gamble that is won or lost at once in half of the futures, and goes on in the others."""
+    rng, found = Random(7), list[Predicted]()
+    for index in range(8_000):
+        x, won = rng.gauss(0, 1.5), float(rng.random() < 0.5)
+        real = (won + logistic(0.8 + 0.5 * x)) / 2
+        found.append(Predicted(index, [[won, logistic(x)]], float(rng.random() < real)))
+    scale, shift = fit(found)
+    assert scale == pytest.approx(0.5, abs=0.12) and shift == pytest.approx(0.8, abs=0.12)
+
+
 def test_few_games_of_one_result_make_nothing_certain() -> None:
-    scale, shift = fit([(1.0, 1.0), (-1.0, 1.0)])
+    scale, shift = fit([Predicted(0, [[logistic(1.0)]], 1.0), Predicted(1, [[logistic(-1.0)]], 1.0)])
     assert abs(scale) < 50 and abs(shift) < 50
 
 
@@ -68,7 +95,8 @@ def test_a_game_is_predicted_the_same_way_again(title: str) -> None:
     job = Job(title, 1, 0, "random", 2, 2, 2)
     found = play(job)
     assert found == play(job)
-    assert len(found.chances) == 2 and all(0 <= chance <= 1 for chance in found.chances)
+    assert len(found.chances) == 2
+    assert all(0 <= chance <= 1 for chances in found.chances for chance in chances)
     assert found.score in (0, 0.5, 1)
 
 

@@ -11,7 +11,7 @@ from ..engine.errors import OtherError
 from ..engine.game import Game
 from ..engine.question import FIRST_NUMBER, Question
 from ..engine.title import Title
-from ..texts import message
+from ..texts import joined, message
 from .bot import asked
 from .evaluators import evaluator
 from .reasons import Terms, changes
@@ -35,10 +35,16 @@ LEAST: Final = 0.1
 PLACES: Final = ("spaces", "areas", "regions")
 """Where a position keeps the places of the map."""
 COIN: Final = ("action", "side", "operation", "special_activity")
-GREEK: Final = ("regroup", "resettle", "mobilize", "build", "first")
+GREEK: Final = ("regroup", "resettle", "mobilize", "first")
 ATTILA: Final = ("play", "use", "special", "reaction", "refit")
 WHAT: Final = frozenset([*COIN, *GREEK, *ATTILA])
 """Kinds of question whose answers say what is done, not where or with what."""
+
+SPECIAL_ACTIVITY: Final = "special_activity"
+SPECIAL: Final = "special"
+"""The answer that a Special Activity comes first."""
+PASSING: Final = ("done", "again")
+"""Answers that end or begin anew what others have told."""
 
 FILES: Final = ("analysis",)
 
@@ -75,17 +81,25 @@ class Hint:
 
     def names(self, step: Step) -> bool:
         """Whether a hint of this depth names that step."""
-        if self.depth == TURN or self.says_what(step):
+        if self.depth == TURN:
             return True
         if step.id in self.places:
             return self.depth == SPACES
-        return step is self.turn[0] and not any([self.says_what(other) for other in self.turn])
+        if step is not self.turn[0] and (step.id in PASSING or (step.id == SPECIAL and self.tells_special())):
+            return False
+        if self.depth == SPACES:
+            return step is self.turn[0] or says_what(step)
+        begins = says_what(self.turn[0]) and (step.kind in WHAT or step.id == SPECIAL)
+        return begins or (says_what(step) and step in self.at_once())
 
-    def says_what(self, step: Step) -> bool:
-        """Whether that step says what is done, not where or with what."""
-        if step.kind in WHAT:
-            return True
-        return step.id not in self.places and step.option.answer < FIRST_NUMBER and "." not in step.kind
+    def tells_special(self) -> bool:
+        """Whether a step tells which Special Activity it is; where only one can be, nobody is asked."""
+        return any([step.kind == SPECIAL_ACTIVITY for step in self.turn])
+
+    def at_once(self) -> list[Step]:
+        """The steps before chance or the other side decides anything."""
+        later = [at for at, step in enumerate(self.turn) if step.later and at]
+        return self.turn[: later[0]] if later else self.turn
 
     def data(self) -> dict[str, Any]:
         """As JSON holds it; the whole turn with what it changes of each term, and the next best."""
@@ -129,22 +143,28 @@ class Hint:
         """What is done; where only places are left to choose, that it is settled."""
         if self.steps:
             labels = list(dict.fromkeys([step.option.text(language) for step in self.steps]))
-            return [say(language, "hint-what", what=", ".join(labels))]
+            return [say(language, "hint-what", what=" · ".join(labels))]
         return [say(language, "hint-settled", question=self.turn[0].decision.text(language))]
 
 
+def says_what(step: Step) -> bool:
+    """Whether an answer that is no place says what is done, not how often or with what."""
+    return step.kind in WHAT or step.id == SPECIAL or (step.option.answer < FIRST_NUMBER and "." not in step.kind)
+
+
 def answered(told: Sequence[Step], language: str, together: bool) -> list[str]:
-    """Each question with its answer; `together`: those of one kind in a line."""
-    lines, last = list[str](), ""
+    """Each question with its answer; `together`: those of one kind about the same thing in a line."""
+    lines = list[str]()
+    last: tuple[str, str | None] = ("", None)
     for at, step in enumerate(told):
         label = step.option.text(language)
-        if together and step.kind == last and not step.later:
-            lines[-1] += f", {label}"
+        if together and (step.kind, step.decision.about) == last and not step.later:
+            lines[-1] = joined(language, [lines[-1], label])
             continue
         if step.later and at:
             lines.append(say(language, "hint-later"))
         lines.append(say(language, "hint-step", question=step.decision.text(language), answer=label))
-        last = step.kind
+        last = step.kind, step.decision.about
     return lines
 
 
@@ -288,7 +308,7 @@ def summary(told: Sequence[Step], language: str) -> str:
 def terms_line(title: str, faction: str, gains: Terms, scale: Scale, language: str) -> list[str]:
     """The terms that a side gains most by, in a line; none where there are none."""
     phrases = term_phrases(title, faction, gains, scale.judge.swing, language)
-    return [say(language, "why-terms", terms=", ".join(phrases))] if phrases else []
+    return [say(language, "why-terms", terms=joined(language, phrases))] if phrases else []
 
 
 def term_phrases(title: str, faction: str, gains: Terms, swing: float, language: str) -> list[str]:

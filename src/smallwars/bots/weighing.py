@@ -20,7 +20,7 @@ from .evaluators import evaluator, terms_by_hand
 from .evaluators.base import Evaluator
 from .reasons import Terms, changes, mean_terms
 from .search import Search, Thought, finish
-from .tree import Node, is_over, pick, run_on
+from .tree import Node, is_over, pick, play_turns, run_on
 
 EXPLAINED: Final = 4
 """Futures whose terms are told, and in which every reply is tried; …"""
@@ -31,6 +31,8 @@ KEPT: Final = 3
 DECIDED: Final = 4.0
 """A finished game counts as so many swings more, or less."""
 BAND: Final = (0.1, 0.9)
+NEARLY: Final = 1e-6
+"""How near to certain the chances of a game are that is not over."""
 
 
 class Scale:
@@ -50,22 +52,19 @@ class Scale:
         """In points of the evaluator; a finished game is much better or worse than `base`, but not endlessly."""
         if game.state.outcome is None:
             return self.judge.value(game, actor)
-        return base + DECIDED * self.judge.swing * (2 * self.raw(game, actor) - 1)
+        return base + DECIDED * self.judge.swing * (2 * self.win(game, actor) - 1)
 
-    def raw(self, game: Game, actor: int) -> float:
-        """The chance to win by the evaluator alone; that of a finished game is certain."""
+    def win(self, game: Game, actor: int) -> float:
+        """The chance to win; that of a finished game is certain, and no other."""
         outcome = game.state.outcome
         if outcome is None:
-            return self.judge.win_chance(self.judge.value(game, actor))
+            chance = self.judge.win_chance(self.judge.value(game, actor))
+            return self.chances.corrected(min(max(chance, NEARLY), 1 - NEARLY), self.judge.sign(actor))
         return 0.5 if outcome.winner == CHANCE else float(outcome.winner == actor)
 
-    def win(self, raw: Sequence[float], actor: int) -> float:
-        """The chance to win over several futures."""
-        return self.chances.corrected(mean(raw), self.judge.sign(actor))
-
-    def worth(self, raw: Sequence[float], points: Sequence[float]) -> float:
+    def worth(self, wins: Sequence[float], points: Sequence[float]) -> float:
         """By what turns are compared: chances to win if they hold, else points."""
-        return mean(raw) if self.chances.holds else mean(points)
+        return mean(wins) if self.chances.holds else mean(points)
 
 
 def scale_of(title: str) -> Scale:
@@ -96,14 +95,14 @@ class Line:
         self.answers = answers
         self.scale = scale
         self.actor = actor
-        self.raws: list[float] = []
+        self.wins: list[float] = []
         self.points: list[float] = []
         self.terms: Terms = {}
 
     @property
     def win(self) -> float:
         """The chance to win …"""
-        return self.scale.win(self.raws, self.actor)
+        return mean(self.wins)
 
     @property
     def value(self) -> float:
@@ -113,14 +112,14 @@ class Line:
     @property
     def worth(self) -> float:
         """By what it is compared with others."""
-        return self.scale.worth(self.raws, self.points)
+        return self.scale.worth(self.wins, self.points)
 
     @property
     def band(self) -> tuple[float, float]:
-        """Between which chances most futures lie."""
-        ordered = sorted(self.raws)
+        """Between which chances most futures lie, and their mean."""
+        ordered = sorted(self.wins)
         low, high = [ordered[round(share * (len(ordered) - 1))] for share in BAND]
-        return self.scale.win([low], self.actor), self.scale.win([high], self.actor)
+        return min(low, self.win), max(high, self.win)
 
     def behind(self, best: Line) -> Loss:
         """What it loses against another."""
@@ -223,7 +222,7 @@ class Reply:
 
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
-        self.raws: list[float] = []
+        self.wins: list[float] = []
         self.points: list[float] = []
 
 
@@ -232,6 +231,7 @@ class Replies:
 
     def __init__(self, thought: Thought, line: Line) -> None:
         self.judge = thought.judge
+        self.playing_on = thought.playing_on
         self.replier = thought.replier
         self.line = line
         self.replies = [Reply(answers) for answers in thought.replies or [[]]]
@@ -247,18 +247,30 @@ class Replies:
         for reply in self.replies:
             after = game.fork()
             follow(judge, after, self.replier, reply.answers, quick=True)
-            reply.raws.append(line.scale.raw(after, line.actor))
+            after = self.levelled(after)
+            reply.wins.append(line.scale.win(after, line.actor))
             reply.points.append(line.scale.points(after, line.actor, base))
+
+    def levelled(self, game: Game) -> Game:
+        """Where chances can be told, both sides having played on."""
+        question = game.question()
+        while question is not None and not self.judge.is_level(game):
+            if self.judge.exhaustive:
+                game.apply(question, self.playing_on.answer(game, question))
+            else:
+                game = play_turns(self.judge, game, 1)
+            question = game.question()
+        return game
 
     def thin_out(self) -> None:
         """Keep those that suit best who replies."""
         sign, scale = -1 if self.replier == self.line.actor else 1, self.line.scale
-        self.replies = sorted(self.replies, key=lambda reply: sign * scale.worth(reply.raws, reply.points))[:STRONGEST]
+        self.replies = sorted(self.replies, key=lambda reply: sign * scale.worth(reply.wins, reply.points))[:STRONGEST]
 
     def settle(self) -> None:
         """Keep the one that does."""
         self.thin_out()
-        self.line.raws, self.line.points = self.replies[0].raws, self.replies[0].points
+        self.line.wins, self.line.points = self.replies[0].wins, self.replies[0].points
         self.line.terms = mean_terms(self.terms)
 
 

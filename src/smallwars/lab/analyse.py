@@ -52,9 +52,15 @@ def futures_for(simulations: int) -> int:
 
 
 def analyse_game(
-    game: Game, simulations: int, seconds: float, seed: int, progress: Progress | None, language: str
+    game: Game,
+    simulations: int,
+    seconds: float,
+    seed: int,
+    progress: Progress | None,
+    language: str,
+    result: Ended | None = None,
 ) -> Analysis:
-    """Judge every turn of a game."""
+    """Judge every turn of a game; `result`: of one that did not end by the rules."""
     if game.title.id not in EVALUATORS:
         raise AnalysisError("no-evaluator", title=game.title.id)
     scale = scale_of(game.title.id)
@@ -64,6 +70,7 @@ def analyse_game(
     futures = futures_for(simulations)
     work = Work(scale, simulations, seconds, futures, seed, language)
     judged = list(work.through(played, progress))
+    complete, result = len(judged) == len(played), result or ended(game, language)
     side = game.title.actors[scale.judge.favours]
     return Analysis(
         title=game.title.id,
@@ -77,10 +84,10 @@ def analyse_game(
         seed=seed,
         commit=commit(),
         language=language,
-        complete=len(judged) == len(played),
-        result=ended(game, language),
+        complete=complete,
+        result=result,
         calibration=calibration(scale, judged),
-        balance=balances(game, judged, len(judged) == len(played)),
+        balance=[balance(faction, judged, result if complete else None) for faction in game.title.actors[1:]],
         turns=judged,
     )
 
@@ -157,6 +164,7 @@ class Work:
             turn.before.title.actors[turn.actor],
             seed=bot_seed(self.seed, number, "search"),
             played=turn.answers,
+            begins=True,
             simulations=self.simulations,
             seconds=self.seconds,
             futures=self.futures,
@@ -189,18 +197,11 @@ def told(decision: Decision | None, answer: int, language: str) -> Step:
 # Luck and skill
 
 
-def balances(game: Game, judged: list[Judged], complete: bool) -> list[Balance]:
-    """Luck and skill of each side."""
-    return [balance(game, faction, judged, complete) for faction in game.title.actors[1:]]
-
-
-def balance(game: Game, faction: str, judged: list[Judged], complete: bool) -> Balance:
+def balance(faction: str, judged: list[Judged], result: Ended | None) -> Balance:
     """What changed the chances of a side from the first turn after the set-up to the end, or to the last one judged."""
     told = [turn for turn in judged if turn.settled] or judged
     start = data.of_side(told[0], faction)[0]
-    end = final(game, faction) if complete else None
-    last = told[-1].played.win + told[-1].luck.win
-    end = end if end is not None else min(1.0, max(0.0, last if told[-1].faction == faction else 1 - last))
+    end = reached(told[-1], faction) if result is None else score_of(result.winner, faction)
     own, other = of_each(told, faction)
     lucky = fsum([turn.luck.win for turn in own]) - fsum([turn.luck.win for turn in other])
     lost, given = fsum([turn.lost for turn in own]), fsum([turn.lost for turn in other])
@@ -224,7 +225,7 @@ def of_each(judged: list[Judged], faction: str) -> tuple[list[Judged], list[Judg
     return [turn for turn in judged if turn.faction == faction], [turn for turn in judged if turn.faction != faction]
 
 
-def final(game: Game, faction: str) -> float | None:
-    """The chance to have won: certain, once the game is over."""
-    result = game.result
-    return None if result is None else score_of(result.winner, faction)
+def reached(last: Judged, faction: str) -> float:
+    """The chance of a side after the last turn."""
+    win = min(1.0, max(0.0, last.played.win + last.luck.win))
+    return win if last.faction == faction else 1 - win

@@ -33,6 +33,9 @@ FEW: Final = 200
 UNCORRECTED: Final = (1.0, 0.0)
 FURTHEST: Final = 1e-6
 LITTLE: Final = 0.1
+CLOSE: Final = 1e-7
+RESULTS: Final = (0.0, 0.5, 1.0)
+DIGITS: Final = 6
 
 
 @dataclass(frozen=True)
@@ -50,10 +53,13 @@ class Job:
 
 @dataclass(frozen=True)
 class Predicted:
-    """What was predicted in a game for the side that the evaluator favours, and what came: 1, 0, or 0.5 for a tie."""
+    """What was predicted in a game for the side that the evaluator favours, and what came: 1, 0, or 0.5 for a tie.
+
+    `chances`: of each position in each of its futures; exactly 1, 0 and 0.5 are results of games that are over there.
+    """
 
     index: int
-    chances: list[float]
+    chances: list[list[float]]
     score: float
 
 
@@ -127,16 +133,17 @@ def can_be_told(judge: Evaluator, question: Question) -> bool:
     return question.kind in judge.starts and question.kind not in judge.unsettled
 
 
-def predicted(job: Job, turns: list[Game]) -> list[float]:
-    """The chances of the side that the evaluator favours at some of these turns, as an analysis would find them."""
+def predicted(job: Job, turns: list[Game]) -> list[list[float]]:
+    """The chances of the side that the evaluator favours at some of these turns, as an analysis would find them, but
+    not corrected."""
     rng = Random(bot_seed(job.run, job.index, "positions"))
     scale = Scale(evaluator(job.title), Chances(*UNCORRECTED, "", {}))
-    found: list[float] = []
+    found: list[list[float]] = []
     for game in rng.sample(turns, min(job.positions, len(turns))):
         actor = asked_now(game)
         faction, seed = game.title.actors[actor], rng.getrandbits(62)
         best = weigh(game, faction, seed=seed, simulations=job.simulations, futures=job.futures, scale=scale).best
-        found.append(best.win if actor == scale.judge.favours else 1 - best.win)
+        found.append([round(win if actor == scale.judge.favours else 1 - win, DIGITS) for win in best.wins])
     return found
 
 
@@ -165,12 +172,13 @@ def measure(
 def reliability(played: list[Predicted]) -> Reliability:
     """Each half corrected by the other."""
     halves = [[game for game in played if game.index % 2 == half] for half in (0, 1)]
-    fits = [fit(pairs(half)) for half in halves]
+    fits = [fit(half) for half in halves]
     pooled: list[tuple[float, float, int]] = []
     for half, (scale, shift) in zip(halves, reversed(fits)):
-        pooled += [(corrected(p, scale, shift), game.score, game.index) for game in half for p in game.chances]
+        for game in half:
+            pooled += [(corrected(chances, scale, shift), game.score, game.index) for chances in game.chances]
     pooled.sort()
-    scale, shift = fit(pairs(played))
+    scale, shift = fit(played)
     base = mean([real for _, real, _ in pooled])
     return Reliability(
         games=len(played),
@@ -183,9 +191,31 @@ def reliability(played: list[Predicted]) -> Reliability:
     )
 
 
-def pairs(played: list[Predicted]) -> list[tuple[float, float]]:
-    """Log odds and results."""
-    return [(odds(chance), game.score) for game in played for chance in game.chances]
+class Mixture:
+    """The futures of a position: the log odds of those in which the game goes on, and what is won in the others."""
+
+    def __init__(self, chances: Sequence[float], score: float) -> None:
+        self.odds = [odds(chance) for chance in chances if chance not in RESULTS]
+        self.won = fsum([chance for chance in chances if chance in RESULTS])
+        self.count = len(chances)
+        self.score = score
+
+    def chance(self, slope: float, level: float) -> float:
+        """To win, with the log odds corrected."""
+        return (self.won + fsum([logistic(level + slope * x) for x in self.odds])) / self.count
+
+    def error(self, slope: float, level: float) -> tuple[float, float, float, float]:
+        """How far it is off, how that changes with level and slope, and how much it counts."""
+        on = [logistic(level + slope * x) for x in self.odds]
+        chance = min(max((self.won + fsum(on)) / self.count, FURTHEST), 1 - FURTHEST)
+        down = fsum([p * (1 - p) for p in on]) / self.count
+        along = fsum([x * p * (1 - p) for x, p in zip(self.odds, on)]) / self.count
+        return self.score - chance, down, along, 1 / (chance * (1 - chance))
+
+
+def mixtures(played: Sequence[Predicted]) -> list[Mixture]:
+    """All positions."""
+    return [Mixture(chances, game.score) for game in played for chances in game.chances]
 
 
 def odds(chance: float) -> float:
@@ -194,32 +224,38 @@ def odds(chance: float) -> float:
     return log(chance / (1 - chance))
 
 
-def corrected(chance: float, scale: float, shift: float) -> float:
-    return logistic(shift + scale * odds(chance))
+def corrected(chances: Sequence[float], scale: float, shift: float) -> float:
+    """The chance over several futures, each of them corrected."""
+    return Mixture(chances, 0.0).chance(scale, shift)
 
 
-def fit(found: list[tuple[float, float]]) -> tuple[float, float]:
+def fit(played: Sequence[Predicted]) -> tuple[float, float]:
     """Scale and shift of the log odds under which the results are likeliest."""
-    middle = mean([x for x, _ in found])
-    spread = sqrt(mean([(x - middle) ** 2 for x, _ in found])) or 1.0
-    slope, level = newton([((x - middle) / spread, real) for x, real in found])
+    found = mixtures(played)
+    all_odds = [x for position in found for x in position.odds] or [0.0]
+    middle = mean(all_odds)
+    spread = sqrt(mean([(x - middle) ** 2 for x in all_odds])) or 1.0
+    for position in found:
+        position.odds = [(x - middle) / spread for x in position.odds]
+    slope, level = scored(found)
     return slope / spread, level - slope * middle / spread
 
 
-def newton(found: list[tuple[float, float]], rounds: int = 60) -> tuple[float, float]:
-    """Slope and level of a logistic regression on what is spread evenly around 0; a little is added so that a few games
-    cannot make it certain."""
+def scored(found: Sequence[Mixture], rounds: int = 60) -> tuple[float, float]:
+    """Slope and level by Fisher's scoring, of log odds that are spread evenly around 0; a little is added so that a few
+    games cannot make it certain."""
     slope = level = 0.0
     for _ in range(rounds):
-        errors = [(x, real - (p := logistic(level + slope * x)), p * (1 - p)) for x, real in found]
-        down = fsum([error for _, error, _ in errors]) - LITTLE * level
-        along = fsum([x * error for x, error, _ in errors]) - LITTLE * slope
-        a, b, c = (fsum([weight * x**power for x, _, weight in errors]) for power in (0, 1, 2))
-        a, c = a + LITTLE, c + LITTLE
+        errors = [position.error(slope, level) for position in found]
+        down = fsum([weight * off * d for off, d, _, weight in errors]) - LITTLE * level
+        along = fsum([weight * off * e for off, _, e, weight in errors]) - LITTLE * slope
+        a = fsum([weight * d * d for _, d, _, weight in errors]) + LITTLE
+        b = fsum([weight * d * e for _, d, e, weight in errors])
+        c = fsum([weight * e * e for _, _, e, weight in errors]) + LITTLE
         step = ((c * down - b * along) / (a * c - b * b), (a * along - b * down) / (a * c - b * b))
         longest = max(1.0, abs(step[0]), abs(step[1]))
         level, slope = level + step[0] / longest, slope + step[1] / longest
-        if longest == 1.0 and abs(step[0]) + abs(step[1]) < 1e-9:
+        if longest == 1.0 and abs(step[0]) + abs(step[1]) < CLOSE:
             break
     return slope, level
 

@@ -106,6 +106,8 @@ def calibrate(
     """Hold predicted chances to win against the results of games, and keep what was found."""
     for name, value in (("--games", games), ("--positions", positions), ("--simulations", simulations)):
         check_positive(name, value)
+    if games < 2:
+        raise AnalysisError("calibrate-halves")
     find(title), evaluator(title)
     seat(bot, 0).close()
     path = FILE if out is None else out

@@ -68,17 +68,17 @@ class Sums:
         self.scale = scale
         self.actor = actor
         self.base = base
-        self.raws: list[float] = []
+        self.wins: list[float] = []
         self.points: list[float] = []
 
     def add(self, game: Game) -> None:
         """One more, run on to the next decision."""
         run_on(self.scale.judge, game, self.actor)
-        self.raws.append(self.scale.raw(game, self.actor))
+        self.wins.append(self.scale.win(game, self.actor))
         self.points.append(self.scale.points(game, self.actor, self.base))
 
     def win(self) -> float:
-        return self.scale.win(self.raws, self.actor)
+        return mean(self.wins)
 
     def value(self) -> float:
         return mean(self.points)

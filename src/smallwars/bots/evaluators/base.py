@@ -100,6 +100,11 @@ class Evaluator:
         """A number that changes when it is time to judge."""
         return 0
 
+    def is_level(self, game: Game) -> bool:
+        """Whether chances can be told as the game stands. Where a turn makes so great a difference that they would go
+        up and down with whose turn it is: whether both sides have had as many."""
+        return True
+
     def considered(self, game: Game, question: Question) -> list[int]:
         """The answers that are worth a look: one at least."""
         return question.answers

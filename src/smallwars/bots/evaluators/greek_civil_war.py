@@ -8,6 +8,9 @@ from typing import Final
 from ...engine.game import Game
 from ...engine.question import Question
 from ...titles.greek_civil_war.board import (
+    CONFLICT,
+    MOBILIZATION,
+    MOVEMENT,
     NO_UNIT,
     Greece,
     Region,
@@ -307,6 +310,12 @@ class GreekEvaluator(Judge):
         board = game.state.board
         assert isinstance(board, Greece)
         return board.turn
+
+    def is_level(self, game: Game) -> bool:
+        """5.0: between the phases of the First Player and those of the Second they are not."""
+        board = game.state.board
+        assert isinstance(board, Greece)
+        return board.phase not in (MOBILIZATION, MOVEMENT, CONFLICT)
 
     def considered(self, game: Game, question: Question) -> list[int]:
         return options(self, game, question)

@@ -279,6 +279,12 @@ class KenyaEvaluator(CoinEvaluator):
         self.replied = False  # more turns of its own serve it better, …
         self.onward = 4  # … and, with them, what comes of the best
 
+    def is_level(self, game: Game) -> bool:
+        """2.3.2: until both have acted on a card they are not."""
+        board = game.state.board
+        assert isinstance(board, Kenya)
+        return not any(board.boxes)
+
     def considered(self, game: Game, question: Question) -> list[int]:
         """3.2.3: a Sweep goes where Guerrillas hide, if there are any within reach."""
         if question.kind != "sweep.space":
