@@ -13,6 +13,7 @@ import pytest
 import smallwars
 from smallwars.bots.reason_words import reason_text
 from smallwars.engine.rollout import play_out
+from smallwars.lab.analysis import Ended
 from smallwars.server import advising
 from smallwars.server.advising import Asked, analysed, hinted
 from smallwars.server.play import Opening
@@ -94,6 +95,34 @@ def until_ready(visitor: Visitor, id: str) -> None:
             continue
 
 
+def test_an_analysis_that_cannot_be_made_says_why(visitor: Visitor) -> None:
+    """Given up before anybody has decided anything."""
+    mine = table(visitor, {"who": "me"}, {"who": "me"})
+    visitor.post(f"/tables/{mine['id']}/resign", {"faction": "turkish"})
+    until(lambda: visitor.ask("GET", f"/tables/{mine['id']}/analysis").status_code == 400)
+    until(lambda: "nothing to analyse" in visitor.ask("GET", f"/tables/{mine['id']}/analysis").text)
+
+
+def test_who_gave_up_has_lost_in_the_analysis_too() -> None:
+    opening = Opening("attila", {}, 5)
+    game = opening.game()
+    play_out(game, 5, 6)
+    words = [game.title.word(answer) for answer in game._history]
+    found = analysed(Asked(opening, words, Ended("cypriot", "resigned", "x")), "en")
+    assert found.result is not None and found.result.winner == "cypriot"
+    assert {balance.faction: balance.end for balance in found.balance} == {"turkish": 0.0, "cypriot": 1.0}
+
+
+def test_a_hint_does_not_wait_for_an_analysis(visitor: Visitor) -> None:
+    game = smallwars.new("greek_civil_war", seed=4)
+    play_out(game, 4)
+    over = visitor.post("/records", {"text": game.record()})
+    mine = table(visitor, {"who": "me"}, {"who": "me"})
+    assert visitor.ask("GET", f"/tables/{over['id']}/analysis").status_code == 202
+    assert visitor.post(f"/tables/{mine['id']}/hint", {"depth": "operation"})["lines"]
+    assert visitor.ask("GET", f"/tables/{over['id']}/analysis").status_code == 202
+
+
 def test_a_game_that_goes_on_is_not_analysed(visitor: Visitor) -> None:
     mine = table(visitor, {"who": "me"}, {"who": "me"})
     assert "goes on" in visitor.refused("GET", f"/tables/{mine['id']}/analysis")["detail"]
@@ -134,7 +163,7 @@ def test_a_bot_outside_plays_a_turn_at_a_table() -> None:
     for word in turn.words:
         game.choose(word)
     assert turn.words and (game.decision is None or game.decision.actor != decision.actor)
-    assert reason_text(turn.note, "en") == "It might be good."  # its own reason, none of ours
+    assert reason_text(turn.notes[0], "en") == "It might be good."  # its own reason, none of ours
 
 
 def test_a_bot_outside_plays_at_the_web_table_and_says_why(tmp_path: Path) -> None:

@@ -16,9 +16,10 @@ from sqlalchemy import select, update
 
 import smallwars
 from smallwars.bots.evaluators import EVALUATORS
-from smallwars.bots.reason_words import reason_text
+from smallwars.bots.reason_words import Account, reason_text
 from smallwars.bots.reasons import gained
 from smallwars.bots.term_words import term_key, term_text
+from smallwars.engine.rollout import play_out
 from smallwars.server.bots import Bots, Line, bot_to_move, task_for
 from smallwars.server.faults import TRIES
 from smallwars.server.live import Live
@@ -90,8 +91,44 @@ def test_a_turn_ends_when_another_is_asked(title: str, bot: str) -> None:
         assert decision is not None and decision.actor == faction
         game.choose(word)
     assert game.decision is None or game.decision.actor != faction
-    assert turn.note.startswith("terms|" if bot == "greedy" else "random") or turn.note == "none"
+    kinds = {note.partition("|")[0] for note in turn.notes.values()}
+    assert kinds <= ({"terms", "none", ""} if bot == "greedy" else {"random"}) and 0 in turn.notes
     assert think(task).words  # the same again, from the game that is remembered
+
+
+def test_each_turn_of_a_bot_has_its_own_reason() -> None:
+    """Cyprus: Second on one card and First on the next, the British are asked again at once."""
+    for seed in range(1, 30):
+        opening = Opening("cyprus", {}, seed)
+        game = opening.game()
+        play_out(game, seed, 25)
+        while game.decision is not None and not (game.decision.kind == "action" and game.decision.actor == "british"):
+            play_out(game, seed, 1)
+        words = [game.title.word(answer) for answer in game._history]
+        turn = think(Task("t", opening, words, game._chances, game._deals, "british", "greedy"))
+        begins = list[int]()
+        for index, word in enumerate(turn.words):
+            if game.decision is not None and game.decision.kind == "action":
+                begins.append(index)
+            game.choose(word)
+        if len(begins) > 1:
+            assert set(begins) <= set(turn.notes)
+            return
+    raise AssertionError("never asked again at once")
+
+
+def test_a_reason_tells_what_was_meant_not_how_the_dice_fell() -> None:
+    """Cyprus: the same Sabotage, by other dice."""
+    game = smallwars.new("cyprus", seed=3, log=False)
+    reasons = set()
+    for seed in range(12):
+        copy = game.determinize("eoka", Random(seed))
+        account = Account("greedy", copy, "eoka")
+        for word in ("op", "sabotage", "nicosia"):
+            account.takes(copy, word)
+            copy.choose(word)
+        reasons.add(account.reason(copy))
+    assert len(reasons) == 1
 
 
 # At the tables

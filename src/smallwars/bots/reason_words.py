@@ -3,33 +3,72 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from ..engine.game import Game
 from ..texts import message
+from .evaluators import EVALUATORS, evaluator
 from .random_bot import RandomBot
-from .reasons import Terms, gained, terms_for
+from .reasons import DEALS, Terms, gained, mean_terms, terms_for
 from .term_words import TEXTS, term_text
+from .weighing import follow
 
 RANDOM, WINS, ENDS, TERMS, NONE = "random", "wins", "ends", "terms", "none"
 """Kinds of reasons."""
 SIMPLE: Final = (ENDS, NONE, RANDOM, WINS)
 
 
-def terms_before(bot: str, game: Game, faction: str) -> Terms:
-    """What a bot's turn is held against when it is over."""
-    return {} if bot == RandomBot.name else terms_for(game, faction)
+class Account:
+    """A bot's turn while it plays it: what was there before, and what it has answered since."""
 
+    def __init__(self, bot: str, game: Game, faction: str) -> None:
+        self.bot = bot
+        self.before = game.fork()
+        self.faction = faction
+        self.answers: list[int] = []
 
-def reason_for(bot: str, before: Terms, game: Game, faction: str) -> str:
-    """Why it played the turn that is over: its kind, and for terms the title, the faction and their names."""
-    result = game.result
-    if result is not None:
-        return WINS if result.winner == faction else ENDS
-    if bot == RandomBot.name:
-        return RANDOM
-    names = gained(before, terms_for(game, faction))
-    return "|".join([TERMS, game.title.id, faction, *names]) if names else NONE
+    def takes(self, game: Game, word: str) -> None:
+        """What the bot is about to choose."""
+        question = game.question()
+        assert question is not None
+        self.answers.append(next(answer for answer in question.answers if game.title.word(answer) == word))
+
+    def is_over(self, game: Game) -> bool:
+        """Whether somebody else is asked now, or another turn of its own begins."""
+        question = game.question()
+        if question is None or game.title.actors[question.actor] != self.faction:
+            return True
+        return game.title.id in EVALUATORS and question.kind in evaluator(game.title.id).breaks
+
+    def reason(self, game: Game) -> str:
+        """Why it played so: the kind, and for terms the title, the faction and their names. That an answer within a
+        turn gains nothing is no news."""
+        if (result := game.result) is not None:
+            return WINS if result.winner == self.faction else ENDS
+        if self.bot == RandomBot.name:
+            return RANDOM
+        title = game.title.id
+        names = gained(terms_for(self.before, self.faction), self.meant()) if title in EVALUATORS else []
+        if names:
+            return "|".join([TERMS, title, self.faction, *names])
+        question = self.before.question()
+        assert question is not None
+        return NONE if title not in EVALUATORS or question.kind in evaluator(title).starts else ""
+
+    def meant(self) -> Terms:
+        """The terms after these answers on average, by other dice than those that fell: not what came of them."""
+        judge, actor, found = (
+            evaluator(self.before.title.id),
+            self.before.title.actors.index(self.faction),
+            list[Terms](),
+        )
+        for deal in range(DEALS):
+            copy = self.before.determinize(self.faction, Random(deal))
+            follow(judge, copy, actor, self.answers)
+            if terms := terms_for(copy, self.faction):
+                found.append(terms)
+        return mean_terms(found) if found else {}
 
 
 def reason_text(note: str, language: str) -> str:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ..bots.evaluators import EVALUATORS
 from ..bots.hints import DEPTHS
-from ..lab.analysis import Analysis
+from ..lab.analysis import Analysis, Ended
 from .advising import Asked, analysed, hinted
 from .beside import Beside
 from .bots import BOT
 from .errors import Trouble
-from .live import Live
+from .live import GRADES, Live
 from .models import Person
 from .processes import Processes
+from .telling import result_out
 
 if TYPE_CHECKING:
     from .parts import Server
@@ -31,7 +33,9 @@ class Advice(Beside):
 
     def __init__(self, server: Server) -> None:
         super().__init__(server)
-        self._processes = Processes(1)
+        self._hinting = Processes(1)
+        self._analysing = Processes(1)
+        """Of its own: nobody waits for a hint until another's game is analysed."""
         self._made: OrderedDict[tuple[str, str], asyncio.Task[Analysis]] = OrderedDict()
         self._asking: set[str] = set()
         """People who wait for a hint."""
@@ -39,7 +43,8 @@ class Advice(Beside):
     async def stop(self) -> None:
         for task in self._made.values():
             task.cancel()
-        self._processes.stop()
+        self._hinting.stop()
+        self._analysing.stop()
 
     async def hint(self, live: Live, person: Person, depth: str, language: str) -> list[str]:
         """What the search would do; only for who plays nobody but bots and himself."""
@@ -48,19 +53,22 @@ class Advice(Beside):
             raise Trouble(429, "hint-busy")
         self._asking.add(person.id)
         try:
-            return await self._processes.run("a hint", hinted, asked(live), live.to_move, depth, language)
+            return await self._hinting.run("a hint", hinted, asked(live), live.to_move, depth, language)
         finally:
             self._asking.discard(person.id)
 
     def analysis(self, live: Live, language: str) -> asyncio.Task[Analysis]:
-        """The analysis of a game that is over, made or being made."""
+        """The analysis of a game that is over, made or being made; one that failed is handed out once."""
         check_over(live)
         key = (live.id, language)
         task = self._made.pop(key, None)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+        if task is not None and task.done() and not task.cancelled() and task.exception() is not None:
+            return task
+        if task is None or task.cancelled():
             if sum(not each.done() for each in self._made.values()) >= WAITING:
                 raise Trouble(503, "analysis-busy")
-            task = asyncio.create_task(self._processes.run("an analysis", analysed, asked(live), language))
+            wanted = replace(asked(live), result=otherwise_ended(live, language))
+            task = asyncio.create_task(self._analysing.run("an analysis", analysed, wanted, language))
         self._made[key] = task
         while len(self._made) > KEPT:
             self._made.popitem(last=False)[1].cancel()
@@ -70,6 +78,14 @@ class Advice(Beside):
 def asked(live: Live) -> Asked:
     """All that the process needs to know."""
     return Asked(live.play.opening, [token.word for token in live.play.tokens])
+
+
+def otherwise_ended(live: Live, language: str) -> Ended | None:
+    """How a game ended that somebody gave up, or had no more time for."""
+    ended = result_out(live.title, live.table.result, language)
+    return (
+        Ended(ended.winner, ended.grade, ended.text) if ended is not None and ended.grade in GRADES.values() else None
+    )
 
 
 def check_hint(live: Live, person: Person, depth: str) -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 from ..bots.hints import hint
 from ..lab.analyse import SIMULATIONS, analyse_game
-from ..lab.analysis import Analysis
+from ..lab.analysis import Analysis, Ended
 from .play import Opening, follow
 
 SEED = 1
@@ -15,10 +15,11 @@ SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A game after these words."""
+    """A game after these words. `result`: how it ended, if not by the rules."""
 
     opening: Opening
     words: list[str]
+    result: Ended | None = None
 
 
 def hinted(asked: Asked, faction: str, depth: str, language: str) -> list[str]:
@@ -35,4 +36,4 @@ def analysed(asked: Asked, language: str) -> Analysis:
     game = asked.opening.game()
     for word in asked.words:
         follow(game, word)
-    return analyse_game(game, SIMULATIONS, 0.0, SEED, None, language)
+    return analyse_game(game, SIMULATIONS, 0.0, SEED, None, language, asked.result)

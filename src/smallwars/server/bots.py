@@ -223,7 +223,7 @@ class Bots(Beside):
             turn = await self.thinkers.think(replace(task_for(live, seat), engine=self.server.settings.engine))
         except ProtocolError as error:
             return self._failed(live, seq, error)
-        await self.tables.play_for(table_id, seq, seat.faction, turn.words, turn.note)
+        await self.tables.play_for(table_id, seq, seat.faction, turn.words, turn.notes)
         return 0.0
 
 

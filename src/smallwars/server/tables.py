@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from time import time
 from typing import Final, Protocol
@@ -245,8 +245,10 @@ class Tables:
             act(draft)
             return await self._commit_once(live, draft, wish, person, None)
 
-    async def play_for(self, table_id: str, seq: int, faction: str, words: Sequence[str], note: str = "") -> Live:
-        """Choices of a bot, all of them or none; Stale if the table has moved on."""
+    async def play_for(
+        self, table_id: str, seq: int, faction: str, words: Sequence[str], notes: Mapping[int, str]
+    ) -> Live:
+        """Choices of a bot, all of them or none, with its reasons; Stale if the table has moved on."""
         live = await self.load(table_id)
         async with live.lock:
             await self._check_seq(live, seq)
@@ -254,7 +256,7 @@ class Tables:
             for index, word in enumerate(words):
                 if live.table.finished or to_move(draft.play) != faction:
                     raise Trouble(403, "not-your-turn", faction=live.to_move or "")
-                draft.choose(word, note if index == 0 else "")
+                draft.choose(word, notes.get(index, ""))
             return await self._commit(live, draft)
 
     async def end(self, table_id: str, seq: int | None, kind: str, actor: str, person: Person | None = None) -> Live:

@@ -17,7 +17,7 @@ from typing import Final
 
 from ..bots import Bot, bot
 from ..bots.outside import Outside
-from ..bots.reason_words import NONE, reason_for, terms_before
+from ..bots.reason_words import NONE, Account
 from ..engine.game import Game
 from .play import Opening, follow
 
@@ -49,10 +49,10 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a bot chose, and why, as `reason_words` reads it."""
+    """What a bot chose, and why, as `reason_words` reads it: by the index of the word with which a turn begins."""
 
     words: list[str]
-    note: str
+    notes: dict[int, str]
 
 
 @dataclass(slots=True)
@@ -88,15 +88,25 @@ def _follow_parent() -> None:
 
 
 def think(task: Task) -> Turn:
-    """The bot's whole turn, until somebody else is asked."""
-    game, words = game_of(task), []
-    before, mind = terms_before(task.bot, game, task.faction), mind_of(task)
+    """The bot's turns, until somebody else is asked."""
+    game, mind, turn = game_of(task), mind_of(task), Turn([], {})
     mind.hurry_when(lambda: bool(_hurry and _hurry[0][task.slot]))
     while is_asked(game, task.faction):
-        words.append(mind.choose(game, task.faction))
-        game.choose(words[-1])
-    own = mind.why or NONE if isinstance(mind, Outside) else ""
-    return Turn(words, own or reason_for(task.bot, before, game, task.faction))
+        play_turn(task, mind, game, turn)
+    if isinstance(mind, Outside):
+        return Turn(turn.words, {0: mind.why or NONE})
+    return turn
+
+
+def play_turn(task: Task, mind: Bot, game: Game, turn: Turn) -> None:
+    """One of them, and why."""
+    begun, account = len(turn.words), Account(task.bot, game, task.faction)
+    while begun == len(turn.words) or not account.is_over(game):
+        turn.words.append(mind.choose(game, task.faction))
+        account.takes(game, turn.words[-1])
+        game.choose(turn.words[-1])
+    if not isinstance(mind, Outside):
+        turn.notes[begun] = account.reason(game)
 
 
 def mind_of(task: Task) -> Bot:

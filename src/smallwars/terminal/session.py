@@ -6,8 +6,7 @@ import os
 from pathlib import Path
 
 from ..bots import bot
-from ..bots.reason_words import RANDOM, reason_for, reason_text, terms_before
-from ..bots.reasons import Terms
+from ..bots.reason_words import RANDOM, Account, reason_text
 from ..engine.decision import Decision
 from ..engine.errors import NothingToUndo, SmallWarsError
 from ..engine.game import Game
@@ -43,7 +42,7 @@ class Session:
         self.reason = ""
         """Why the bot that moved last played its turn, in one line; empty while it is still at it."""
         self._bots = {faction: bot(name, seed) for faction, name in players.items() if name != PERSON}
-        self._before: tuple[str, Terms] | None = None
+        self._account: Account | None = None
 
     @property
     def decision(self) -> Decision | None:
@@ -108,18 +107,20 @@ class Session:
         if faction is None:
             return False
         name = self.players[faction]
-        if self._before is None or self._before[0] != faction:
-            self._before = faction, terms_before(name, self.game, faction)
-        self.choose(self._bots[faction].choose(self.game, faction))
+        if self._account is None or self._account.faction != faction:
+            self._account = Account(name, self.game, faction)
+        word = self._bots[faction].choose(self.game, faction)
+        self._account.takes(self.game, word)
+        self.choose(word)
         self.reason = ""
-        if self.bot_to_move != faction:
-            self.reason = self.told(reason_for(name, self._before[1], self.game, faction), faction)
-            self._before = None
+        if self._account.is_over(self.game):
+            self.reason = self.told(self._account.reason(self.game), faction)
+            self._account = None
         return True
 
     def told(self, note: str, faction: str) -> str:
         """A bot's reason in one line; that it plays at random is no news."""
-        if note == RANDOM:
+        if note in ("", RANDOM):
             return ""
         name = faction_name(self.game.title, self.language, faction)
         return say(self.language, "bot-reason", faction=name, reason=reason_text(note, self.language))
@@ -135,7 +136,7 @@ class Session:
                 name = faction_name(self.game.title, self.language, faction)
                 raise NothingToUndo("undo-not-yours", faction=name) from error
             raise
-        self._before = None
+        self._account = None
         self.save()
 
     def save(self, to: Path | None = None) -> Path:
