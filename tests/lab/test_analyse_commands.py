@@ -59,3 +59,8 @@ def test_what_is_wrong_is_told(record: Path, tmp_path: Path) -> None:
     record.write_text(game.record())
     with pytest.raises(HintError, match="The game is over"):
         hint_for(record)
+
+
+def test_why_not_wants_to_know_what(record: Path) -> None:
+    with pytest.raises(HintError, match="Say what you mean to do"):
+        hint_for(record, turn=())

@@ -1,5 +1,6 @@
 """The report says what the raw data show, with intervals, and what it takes to have it again."""
 
+import json
 import math
 import re
 import statistics
@@ -221,6 +222,22 @@ def test_every_part_tells_how_to_have_it_again(tmp_path: Path, capsys: pytest.Ca
     assert "association, not cause" in told
     for name in ("vary_political_will.csv", "forbid.csv", "sensitivity.csv"):
         assert len((tmp_path / name).read_text().splitlines()) > 2
+
+
+def test_the_titles_own_value_is_a_point_of_the_fair_bid(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Cyprus begins with 14."""
+    simulate("cyprus", games=3, bot=("random",), vary=("political_will=12,15",), workers=1, out=tmp_path)
+    rows = [line.split(",")[2] for line in (tmp_path / "vary_political_will.csv").read_text().splitlines()]
+    assert rows == ["value", "12", "14", "15"]
+
+
+def test_a_folder_that_was_filled_by_several_commands_says_so(tmp_path: Path) -> None:
+    """And keeps no figure that the last report does not have."""
+    simulate("cyprus", games=4, bot=("random",), vary=("political_will=12",), workers=1, out=tmp_path)
+    simulate("cyprus", games=2, bot=("random",), workers=1, out=tmp_path)
+    told = json.loads((tmp_path / "header.json").read_text())
+    assert told["games"] == 4 and len(told["before"]) == 1
+    assert not (tmp_path / "vary_political_will.csv").exists()
 
 
 def test_values_that_are_no_numbers_have_no_fair_bid(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from ..bots import weighing
 from ..bots.chances import UNSETTLED
 from ..bots.evaluators import EVALUATORS
 from ..bots.weighing import Scale, Weighed, scale_of, weigh
-from ..engine.decision import Decision
+from ..engine.decision import Decision, Option
 from ..engine.game import Game
 from ..engine.table import replay
 from ..titles.data_title import faction_name, title_name
@@ -173,8 +173,8 @@ class Work:
 
     def found_steps(self, weighed: Weighed, line: weighing.Line) -> list[Step]:
         """A turn of the search, told in the future in which it was found."""
-        told = weighing.steps(self.scale.judge, weighed.sample, line.actor, line.answers)
-        return [Step(step.kind, step.id, step.option.text(self.language)) for step in told]
+        found = weighing.steps(self.scale.judge, weighed.sample, line.actor, line.answers)
+        return [as_step(step.decision, step.option, self.language) for step in found]
 
     def line(self, weighed: Weighed, line: weighing.Line, told: list[Step]) -> Line:
         low, high = line.band
@@ -191,7 +191,11 @@ def told(decision: Decision | None, answer: int, language: str) -> Step:
     """A decision with the answer that was given."""
     assert decision is not None
     option = next(option for option in decision.options if option.answer == answer)
-    return Step(decision.kind, option.id, option.text(language))
+    return as_step(decision, option, language)
+
+
+def as_step(decision: Decision, option: Option, language: str) -> Step:
+    return Step(decision.kind, option.id, option.text(language), decision.text(language))
 
 
 # Luck and skill

@@ -22,11 +22,12 @@ class AnalysisError(OtherError):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A decision of a turn, by its kind, the option's id and its words."""
+    """A decision of a turn, by its kind, the option's id and its words, and the question's."""
 
     kind: str
     id: str
     text: str
+    question: str
 
 
 class Line(msgspec.Struct, frozen=True):

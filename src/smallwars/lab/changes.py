@@ -11,6 +11,7 @@ from .arms import FORBID, SENSITIVITY, VARY, Arm
 from .figures import Difference, Findings, Point, closest, fair_bid
 from .parts import Part, Table
 from .report import Report
+from .vary import written
 from .wording import percent, share
 
 MOST: Final = 30
@@ -43,18 +44,19 @@ class Changes:
     # The fair bid
 
     def bid(self, option: str) -> Part:
-        """How the score goes with an option."""
-        arms = [arm for arm in self.plan.changed(VARY) if arm.change == option]
+        """How the score goes with an option; the value that the title has without a change is one of its points."""
+        arms = self.varied(option)
         told = self.say("bid-told", side=self.name)
-        numeric = all([number(arm.value[1:]) is not None for arm in arms])
+        numeric = all([number(value_of(arm, option)) is not None for arm in arms])
         heading, chart = ("bid", "bid-chart") if numeric else ("varied", "varied-chart")
         part = self.report.part(self.say(heading, option=option), "wilson", told, arms=arms)
         curves: dict[str, list[Point]] = defaultdict(list)
         for arm in arms:
-            curves[arm.level].append(Point(arm.value[1:], number(arm.value[1:]), self.findings.score(arm, self.side)))
+            value = value_of(arm, option)
+            curves[arm.level].append(Point(value, number(value), self.findings.score(arm, self.side)))
         if numeric:
             part.text += [self.fair(level, points, option) for level, points in curves.items()]
-        rows = [self.bid_row(arm) for arm in arms]
+        rows = [self.bid_row(arm, option) for arm in arms]
         head = [
             self.say("bots"),
             option,
@@ -65,8 +67,16 @@ class Changes:
         part.items.append(self.report.picture(chart, charts.bid, curves=dict(curves), option=option, side=self.side))
         part.items.append(Table(head, rows))
         columns = ["bots", "option", "value", "games", "score", "low", "high"]
-        self.summary[f"vary_{option}"] = columns, [self.bid_cells(arm) for arm in arms]
+        self.summary[f"vary_{option}"] = columns, [self.bid_cells(arm, option) for arm in arms]
         return part
+
+    def varied(self, option: str) -> list[Arm]:
+        """The arms with each value of an option, level by level, in the order of the values."""
+        arms = [arm for arm in self.plan.changed(VARY) if arm.change == option]
+        given = {(arm.level, value_of(arm, option)) for arm in arms}
+        arms += [arm for arm in self.plan.levels() if (arm.level, value_of(arm, option)) not in given]
+        levels = [arm.level for arm in self.plan.levels()]
+        return sorted(arms, key=lambda arm: (levels.index(arm.level), number(value_of(arm, option)) or 0.0))
 
     def fair(self, level: str, points: list[Point], option: str) -> str:
         """The sentence that says which bid is fair."""
@@ -84,14 +94,14 @@ class Changes:
         at, (low, high) = found
         return self.say("bid-fair", **told, at=f"{at:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")
 
-    def bid_row(self, arm: Arm) -> list[str]:
+    def bid_row(self, arm: Arm, option: str) -> list[str]:
         wins = [percent(self.findings.wins(arm, side).value) for side in (*self.report.factions, "")]
         score = self.findings.score(arm, self.side)
-        return [arm.level, arm.value[1:], str(score.n), *wins, *share(score)]
+        return [arm.level, value_of(arm, option), str(score.n), *wins, *share(score)]
 
-    def bid_cells(self, arm: Arm) -> list[object]:
+    def bid_cells(self, arm: Arm, option: str) -> list[object]:
         score = self.findings.score(arm, self.side)
-        return [arm.level, arm.change, arm.value[1:], score.n, score.value, *score.interval]
+        return [arm.level, option, value_of(arm, option), score.n, score.value, *score.interval]
 
     # Restricted play
 
@@ -151,6 +161,11 @@ class Changes:
         """One less and one more; a dash where the title does not allow it."""
         told = self.report.names.difference
         return [cell for step in ("-1", "+1") for cell in (told(steps[step]) if step in steps else ["–", "–"])]
+
+
+def value_of(arm: Arm, option: str) -> str:
+    """The value of an option in an arm, as it is typed."""
+    return arm.value[1:] if arm.change == option else written(arm.options[option])
 
 
 def number(text: str) -> float | None:

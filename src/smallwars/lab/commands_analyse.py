@@ -68,7 +68,7 @@ def hint_for(
     /,
     *,
     depth: Depth = "operation",
-    turn: Annotated[tuple[str, ...], Parameter(consume_multiple=True)] = (),
+    turn: Annotated[tuple[str, ...] | None, Parameter(consume_multiple=True)] = None,
     simulations: int = SIMULATIONS,
     seconds: float = 0.0,
     seed: int = 1,
@@ -83,7 +83,7 @@ def hint_for(
         raise HintError("hint-chance")
     faction = game.title.actors[0 if question is None else question.actor]
     settings = {"seconds": seconds} if seconds else {"simulations": simulations}
-    if turn:
+    if turn is not None:
         print(why_not(game, faction, turn, settings, seed).text(lang))
     else:
         print(hint(game, faction, depth, settings, seed).text(lang))

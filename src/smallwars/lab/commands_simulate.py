@@ -18,7 +18,7 @@ from .figures import Findings
 from .games import seat
 from .html import as_page
 from .parts import as_text
-from .rawdata import HEADER, PAGE, TEXT, Store, header, replace, write_csv, write_parquet
+from .rawdata import FIGURES, HEADER, PAGE, TEXT, Store, header, replace, write_csv, write_parquet
 from .report import Report, Stamp
 from .restrict import check_bans
 from .sensitivity import tilted
@@ -139,6 +139,8 @@ def finish(title: Title, plan: Plan, store: Store, done: Run, workers: int, out:
     changes = Changes(report)
     parts = [*changes.parts(), *report.parts()]
     files = [f"{table}.csv" for table in store.columns]
+    for old in [path for pattern in FIGURES for path in out.glob(pattern)]:
+        old.unlink()
     for name, (columns, rows) in changes.summary.items():
         write_csv(out / f"{name}.csv", columns, rows)
         files.append(f"{name}.csv")

@@ -6,9 +6,8 @@ import argparse
 import sys
 import tomllib
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, fsum, lgamma
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Final
 
 from ..bots import Greedy
@@ -20,18 +19,17 @@ from .pool import play_all
 from .rawdata import replace
 from .simulate import Job, play
 from .stamp import commit, cores
-from .stats import Z95, wilson
 from .wording import percent, say
 
 FILE: Final = Path("tests", "lab", "balance.toml")
 BOT: str = Greedy.name
 RUN: Final = 1
-Z: Final = Z95 * sqrt(2)
-"""Wide enough for a second sample of the same size: a change that only shuffles luck stays inside, 19 times in 20."""
-SECONDS: Final = 12.0
-"""For a title when it is recorded: all four stay below a minute."""
-BATCH: Final = 4
-MOST: Final = 400
+TAIL: Final = 0.05 / 2 / 3
+"""How seldom luck alone leaves an interval at one end, so that three shares together stay inside 19 times in 20."""
+GAMES: Final = 1000
+"""Played when a title is recorded, …"""
+CHECKED: Final = 60
+"""… and how many of them are played again to check: all four titles stay below a minute."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +40,13 @@ class Recorded:
     bot: str
     run: int
     games: int
+    """That are played again to check."""
+    of: int
+    """That were played when it was recorded."""
     commit: str
     why: str
     wins: dict[str, list[float]]
-    """Sides, and draws, to the wins counted and the interval in which a share must lie."""
+    """Sides, and draws, to the wins counted and the interval in which a share of `games` must lie."""
 
     def toml(self) -> str:
         """As it is written in the file."""
@@ -53,7 +54,8 @@ class Recorded:
             f"{side or 'draw'} = {{ wins = {wins:.0f}, low = {low:.3f}, high = {high:.3f} }}"
             for side, (wins, low, high) in self.wins.items()
         ]
-        head = [f"[{self.title}]", f'bot = "{self.bot}"', f"run = {self.run}", f"games = {self.games}"]
+        head = [f"[{self.title}]", f'bot = "{self.bot}"', f"run = {self.run}"]
+        head += [f"games = {self.games}", f"of = {self.of}"]
         why = self.why.replace("\\", "\\\\").replace('"', '\\"')
         return "\n".join([*head, f'commit = "{self.commit}"', f'why = "{why}"', f"\n[{self.title}.shares]", *rows, ""])
 
@@ -103,17 +105,36 @@ def check(title: str, path: Path = FILE, workers: int | None = None) -> list[Fin
     ]
 
 
-def record(title: str, why: str, games: int | None, workers: int) -> Recorded:
-    """Play a title; without a number, as many games as its share of a minute allows."""
-    won: list[str] = []
-    start = perf_counter()
-    while len(won) < (games or MOST) and (games or not won or perf_counter() - start < SECONDS):
-        more = range(len(won), min(games or MOST, len(won) + (games or BATCH)))
-        won += winners(title, BOT, RUN, more, workers)
-    shares = {
-        side: [won.count(side), *wilson(won.count(side), len(won), Z)] for side in (*find(title).actors[1:], DRAW)
-    }
-    return Recorded(title, BOT, RUN, len(won), commit(), why, shares)
+def record(title: str, why: str, games: int, workers: int) -> Recorded:
+    """Play a title."""
+    won = winners(title, BOT, RUN, range(games), workers)
+    checked = min(CHECKED, games)
+    shares = {side: [won.count(side), *within(won.count(side), games, checked)] for side in sides(title)}
+    return Recorded(title, BOT, RUN, checked, games, commit(), why, shares)
+
+
+def sides(title: str) -> tuple[str, ...]:
+    """Those that can win, and nobody."""
+    return (*find(title).actors[1:], DRAW)
+
+
+def within(wins: int, games: int, checked: int) -> tuple[float, float]:
+    """Where a share lies in another sample of so many, the share itself being known from the games only."""
+    odds = [chance(wins, games, count, checked) for count in range(checked + 1)]
+    low = next(count for count in range(checked + 1) if fsum(odds[: count + 1]) > TAIL)
+    high = next(count for count in range(checked, -1, -1) if fsum(odds[count:]) > TAIL)
+    return low / checked, high / checked
+
+
+def chance(wins: int, games: int, count: int, checked: int) -> float:
+    """To win so many of those that are checked (beta-binomial)."""
+    won, lost = wins + 0.5, games - wins + 0.5
+    ways = lgamma(checked + 1) - lgamma(count + 1) - lgamma(checked - count + 1)
+    return exp(ways + log_beta(won + count, lost + checked - count) - log_beta(won, lost))
+
+
+def log_beta(a: float, b: float) -> float:
+    return lgamma(a) + lgamma(b) - lgamma(a + b)
 
 
 def write(path: Path, new: list[Recorded]) -> None:
@@ -131,7 +152,8 @@ def again(title: str, entry: dict[str, Any]) -> Recorded:
         "" if side == "draw" else side: [found["wins"], found["low"], found["high"]]
         for side, found in entry["shares"].items()
     }
-    return Recorded(title, entry["bot"], entry["run"], entry["games"], entry["commit"], entry["why"], shares)
+    numbers = entry["run"], entry["games"], entry["of"]
+    return Recorded(title, entry["bot"], *numbers, entry["commit"], entry["why"], shares)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -140,7 +162,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--write", action="store_true", help=say(SPOKEN, "guard-help-write"))
     parser.add_argument("--why", default="", help=say(SPOKEN, "guard-help-why"))
     parser.add_argument("--title", action="append", choices=titles(), help=say(SPOKEN, "guard-help-title"))
-    parser.add_argument("--games", type=int, help=say(SPOKEN, "guard-help-games"))
+    parser.add_argument("--games", type=int, default=GAMES, help=say(SPOKEN, "guard-help-games"))
     parser.add_argument("--workers", type=int, default=cores(), help=say(SPOKEN, "guard-help-workers"))
     parser.add_argument("--file", type=Path, default=FILE, help=say(SPOKEN, "guard-help-file"))
     given = parser.parse_args(arguments)
@@ -157,7 +179,7 @@ def recorded(given: argparse.Namespace) -> int:
     for title in given.title or titles():
         entry = record(title, given.why.strip(), given.games, given.workers)
         write(given.file, [entry])
-        print(say(SPOKEN, "guard-written", path=str(given.file), title=title, games=str(entry.games)))
+        print(say(SPOKEN, "guard-written", path=str(given.file), title=title, games=str(entry.of)))
     return 0
 
 

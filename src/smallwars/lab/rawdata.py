@@ -136,6 +136,8 @@ class Store:
             self.check_whole()
             self.header["seconds"] = old.get("seconds", 0.0)
             self.header["arms"] = {**old.get("arms", {}), **self.header["arms"]}
+            self.header["games"] = max(old.get("games", 0), self.header["games"])
+            self.header["before"] = list(dict.fromkeys([*old.get("before", []), old.get("command", "")]))
             self.load()
         self.write()
         self.files = {table: self.path(table).open("a", newline="", encoding="utf-8") for table in self.columns}

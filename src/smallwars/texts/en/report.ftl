@@ -173,6 +173,6 @@ guard-head = How often each side wins when the rule bot plays itself on fixed se
 guard-help-write = record anew instead of checking
 guard-help-why = with --write: why the intervals change
 guard-help-title = only this title; may be given several times
-guard-help-games = with --write: so many games; else as many as 12 s allow
+guard-help-games = with --write: so many games, else 1,000; the first 60 are those that are checked
 guard-help-workers = processes at work
 guard-help-file = where it is recorded

@@ -173,6 +173,6 @@ guard-head = 決まったシードでルールボット同士がプレイした�
 guard-help-write = 検査せずに記録し直す
 guard-help-why = --writeとともに：区間を変える理由
 guard-help-title = このタイトルだけ。繰り返し指定可
-guard-help-games = --writeとともに：局数。省略時は12秒でプレイできるだけ
+guard-help-games = --writeとともに：局数(省略時は1,000)。確認では最初の60局をプレイし直す
 guard-help-workers = 並列プロセス数
 guard-help-file = 記録の場所
