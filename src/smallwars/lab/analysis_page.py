@@ -28,7 +28,8 @@ svg text { font-size: 12px; fill: var(--pale); } svg .end { text-anchor: end; } 
 .grid { stroke: var(--line); } .grid.strong { stroke: var(--pale); }
 .band { fill: var(--band); } .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
 .dot, .bar { fill: var(--accent); } .dot { stroke: var(--paper); }
-.gain { fill: var(--gain); } .loss { fill: var(--loss); }
+.shares { max-width: 48rem; } .shares th { font-weight: 400; white-space: normal; } .share { width: 55%; }
+.share span { display: block; height: 1.1em; } .gain { background: var(--gain); } .loss { background: var(--loss); }
 .blunder { fill: var(--blunder); color: var(--blunder); } .mistake { fill: var(--mistake); color: var(--mistake); }
 .doubtful { fill: var(--doubtful); color: var(--doubtful); } .only { fill: var(--gain); color: var(--gain); }
 .scroll { overflow-x: auto; } .scroll svg { min-width: 36rem; } td.played { min-width: 18rem; }
@@ -107,7 +108,7 @@ def luck(words: Words) -> Iterator[str]:
     most = max([abs(value) for each in shares.values() for _, value in each])
     for faction, each in shares.items():
         yield f"<h3>{escape(words.faction(faction))}</h3>"
-        yield scrolled(share_bars(each, most))
+        yield share_bars(each, most)
 
 
 def table(words: Words) -> Iterator[str]:

@@ -107,14 +107,12 @@ def nice(value: float) -> float:
 
 
 def share_bars(shares: Sequence[tuple[str, float]], most: float) -> str:
-    """Luck and skill of a side: bars to the left and to the right."""
-    high, middle, reach, body = 26 * len(shares) + 8, 560, 270, list[str]()
-    body.append(f'<line class="grid strong" x1="{middle}" x2="{middle}" y1="4" y2="{high - 4}"/>')
-    for at, (name, value) in enumerate(shares):
-        length, y = reach * abs(value) / (most or 1), 26 * at + 8
-        kind, x = ("gain", middle) if value >= 0 else ("loss", middle - length)
-        text, anchor = middle + length + 6 if value >= 0 else middle - length - 6, "start" if value >= 0 else "end"
-        body.append(f'<rect class="{kind}" x="{x:.1f}" y="{y}" width="{length:.1f}" height="18"/>')
-        body.append(f'<text class="{anchor}" x="{text:.1f}" y="{y + 14}">{signed(value, ".1f")}</text>')
-        body.append(f'<text class="start" x="0" y="{y + 14}">{escape(name)}</text>')
-    return f'<svg viewBox="0 0 {WIDTH} {high}" aria-hidden="true">\n' + "\n".join(body) + "\n</svg>"
+    """Luck and skill of a side: bars to the left and to the right, as wide as there is room."""
+    rows = []
+    for name, value in shares:
+        length = 50 * abs(value) / (most or 1)
+        kind, left = ("gain", 50.0) if value >= 0 else ("loss", 50 - length)
+        bar = f'<span class="{kind}" style="margin-left: {left:.1f}%; width: {length:.1f}%"></span>'
+        cells = f'<th>{escape(name)}</th><td class="number">{signed(value, ".1f")}</td><td class="share">{bar}</td>'
+        rows.append(f"<tr>{cells}</tr>")
+    return f'<table class="shares">{"".join(rows)}</table>'

@@ -46,8 +46,8 @@ stopped = It was stopped before the end: { $count ->
     [one] one turn was judged.
    *[other] { $count } turns were judged.
 }
-won = { $faction } won. { $text }.
-drawn = Nobody won. { $text }.
+won = { $faction } won: { $text }.
+drawn = Nobody won: { $text }.
 going-on = The game is not over.
 seat = Every decision is judged by what its player could know, what he could not see being dealt anew in each future; luck alone is measured from the real state of the game, hands included.
 
