@@ -26,6 +26,8 @@ BOT: str = Greedy.name
 RUN: Final = 1
 TAIL: Final = 0.05 / 2 / 3
 """How seldom luck alone leaves an interval at one end, so that three shares together stay inside 19 times in 20."""
+DIGITS: Final = 3
+"""Of shares as they are recorded."""
 GAMES: Final = 1000
 """Played when a title is recorded, …"""
 CHECKED: Final = 60
@@ -51,7 +53,7 @@ class Recorded:
     def toml(self) -> str:
         """As it is written in the file."""
         rows = [
-            f"{side or 'draw'} = {{ wins = {wins:.0f}, low = {low:.3f}, high = {high:.3f} }}"
+            f"{side or 'draw'} = {{ wins = {wins:.0f}, low = {low:.{DIGITS}f}, high = {high:.{DIGITS}f} }}"
             for side, (wins, low, high) in self.wins.items()
         ]
         head = [f"[{self.title}]", f'bot = "{self.bot}"', f"run = {self.run}"]
@@ -72,7 +74,7 @@ class Finding:
 
     @property
     def holds(self) -> bool:
-        return self.low <= self.wins / self.games <= self.high
+        return self.low <= round(self.wins / self.games, DIGITS) <= self.high
 
     def text(self, title: str) -> str:
         told = {"title": title, "side": self.side, "wins": str(self.wins), "games": str(self.games)}
