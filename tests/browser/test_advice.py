@@ -6,12 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-import smallwars
-from smallwars.engine.rollout import play_out
-
 from .conftest import Visit
 from .table import open_table
-from .test_replay import import_record
+from .test_replay import finished, import_record
 
 
 def test_hints_go_deeper_each_time(visit: Visit) -> None:
@@ -24,15 +21,20 @@ def test_hints_go_deeper_each_time(visit: Visit) -> None:
 
 
 def test_a_finished_game_is_analysed(visit: Visit, tmp_path: Path) -> None:
-    """From a record of a whole game: luck and decisions, and turns that lead to their step."""
-    game = smallwars.new("attila", seed=4)
-    play_out(game, 4)
-    record = tmp_path / "game.txt"
-    record.write_text(game.record(), encoding="utf-8")
-    page = import_record(visit(), record)
+    """From a record of a whole game: luck and decisions, still there after a look at the log, and turns that lead to
+    their step, which on a narrow screen brings the board into sight."""
+    page = import_record(visit(), finished(tmp_path))
     page.wait_for_url("**/table/*")
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse this game").click()
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("tab", name="Analysis").click()
     expect(page.get_by_role("heading", name="Luck and decisions")).to_be_visible(timeout=110_000)
-    page.locator(".turns button").first.click()
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("tab", name="Analysis").click()
+    expect(page.get_by_role("heading", name="Luck and decisions")).to_be_visible()
+    expect(page.locator(".turns")).to_contain_text("what will you do? – pass")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".turns button").last.click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
+    expect(page.get_by_role("img", name="Map and pieces")).to_be_in_viewport()

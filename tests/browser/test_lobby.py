@@ -21,6 +21,10 @@ def test_an_open_seat_is_taken_from_the_lobby(visit: Visit) -> None:
     expect(host.page.get_by_role("region", name="Seats")).not_to_contain_text("Open")
 
 
+def test_who_is_new_meets_a_middling_bot(visit: Visit) -> None:
+    expect(visit().get_by_role("combobox", name="Level")).to_have_value("regular")
+
+
 def test_a_public_game_can_be_watched(visit: Visit) -> None:
     """A game of others stands among those to watch; my own does not."""
     id = open_by_request(visit(), public=True)

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import smallwars
+from smallwars.engine.rollout import play_out
+
 from .conftest import Visit
 from .table import Seat, open_table, sit_down
 
@@ -87,6 +90,19 @@ def test_a_sandbox_plays_on_from_a_step(seat: Seat) -> None:
     expect(page.get_by_role("slider", name="Step")).to_have_attribute("max", str(steps))
 
 
+def test_nobody_plays_on_from_the_end(visit: Visit, tmp_path: Path) -> None:
+    """Where the game is over nothing can be played, one step before it can."""
+    page = import_record(visit(), finished(tmp_path))
+    seat = sit_down(page)
+    seat.wait("over")
+    back, on = (page.get_by_role("button", name=name) for name in ("Back to the game", "Play on from here"))
+    page.goto(f"{page.url}?step={seat.steps - 1}")
+    expect(on).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(on).to_have_count(0)
+    expect(back).to_be_visible()
+
+
 def test_a_record_goes_out_and_comes_in(visit: Visit, seat: Seat, tmp_path: Path) -> None:
     """The imported table tells the same story."""
     page, told = seat.page, seat.log.locator(".sentence").all_inner_texts()
@@ -106,6 +122,14 @@ def test_a_broken_record_says_where(visit: Visit, tmp_path: Path) -> None:
     broken.write_text("[title cyprus]\nno such word\n")
     page = import_record(visit(), broken)
     expect(page.get_by_role("alert")).to_contain_text(re.compile(r"line|title"))
+
+
+def finished(folder: Path) -> Path:
+    """A record of a game that is over soon, with mistakes in it."""
+    game, record = smallwars.new("kenya", seed=1), folder / "game.txt"
+    play_out(game, 1)
+    record.write_text(game.record(), encoding="utf-8")
+    return record
 
 
 def import_record(page: Page, file: Path) -> Page:

@@ -58,7 +58,7 @@ def whole() -> Analysis:
 
 def held(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the chances had been found true."""
-    found = {"games": 4000, "deviation": 0.02, "brier": 0.18, "commit": "abc"}
+    found = {"games": 4000, "deviation": 0.02, "brier": 0.18, "commit": "abc", "bot": "greedy"}
     monkeypatch.setattr(weighing, "chances", lambda title: Chances(0.5, 1.0, "", found))
 
 
@@ -282,7 +282,7 @@ def test_with_a_calibration_that_holds_the_graph_is_shown(monkeypatch: pytest.Mo
     found = analyse(played("kenya", 3, 12).record(), simulations=FEW)
     page = as_page(found, "en")
     assert 'class="band"' in page and 'class="line"' in page
-    assert "4000 games were compared" in page
+    assert "4000 games of the bot greedy against itself" in page
     assert "There is no graph" not in as_text(found, "en")
     assert all(0 <= low <= high <= 1 for _, _, low, high in found.graph())
 

@@ -105,7 +105,8 @@ def calibration(scale: Scale, judged: list[Judged]) -> Calibration:
         return Calibration(False, UNSETTLED)
     if not found:
         return Calibration(known.holds, known.why)
-    return Calibration(known.holds, known.why, found["games"], found["deviation"], found["brier"], str(found["commit"]))
+    numbers = found["games"], found["deviation"], found["brier"]
+    return Calibration(known.holds, known.why, *numbers, str(found["commit"]), str(found["bot"]))
 
 
 # Turn by turn

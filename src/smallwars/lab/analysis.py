@@ -40,6 +40,10 @@ class Line(msgspec.Struct, frozen=True):
     points: float
     terms: dict[str, float]
 
+    def is_same(self, other: Line) -> bool:
+        """Whether it is the same turn."""
+        return [step.id for step in self.steps] == [step.id for step in other.steps]
+
 
 class Luck(msgspec.Struct, frozen=True):
     """What chance brought after a decision, beside what it brings on average."""
@@ -90,7 +94,8 @@ class Balance(msgspec.Struct, frozen=True):
 
 
 class Calibration(msgspec.Struct, frozen=True):
-    """Whether the chances of this title were found true; `why` not: never, stale, off, unsure, unsettled."""
+    """Whether the chances of this title were found true in games of that `bot`; `why` not: never, stale, off, unsure,
+    unsettled."""
 
     holds: bool
     why: str = ""
@@ -98,6 +103,7 @@ class Calibration(msgspec.Struct, frozen=True):
     deviation: float = 0.0
     brier: float = 0.0
     commit: str = ""
+    bot: str = ""
 
 
 class Ended(msgspec.Struct, frozen=True):

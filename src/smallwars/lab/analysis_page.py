@@ -144,7 +144,7 @@ def weighed(words: Words, turn: Judged) -> str:
     lines = turn.best if turn.played in turn.best else [*turn.best, turn.played]
     rows = []
     for line in lines:
-        played = f" <strong>({escape(words.say('was-played'))})</strong>" if line.steps == turn.played.steps else ""
+        played = f" <strong>({escape(words.say('was-played'))})</strong>" if line.is_same(turn.played) else ""
         terms = f'<br><span class="pale">{escape(words.terms(turn, line))}</span>'
         text = f"<td>{escape(words.turn(line))}{played}{terms}</td>"
         rows.append(f'<tr><td class="number">{words.worth(turn, line)}</td>{text}</tr>')

@@ -60,7 +60,7 @@ class Words:
         known = self.analysis.calibration
         key = "graph-note" if known.holds else f"no-graph-{known.why}"
         deviation, brier = f"{100 * known.deviation:.1f}", f"{known.brier:.3f}"
-        return self.say(key, games=str(known.games), deviation=deviation, brier=brier)
+        return self.say(key, games=str(known.games), bot=known.bot, deviation=deviation, brier=brier)
 
     # Numbers
 
@@ -174,5 +174,5 @@ def weighed_lines(words: Words, turn: Judged) -> Iterator[str]:
     """The best turns that were found."""
     for line in turn.best:
         terms = words.terms(turn, line)
-        played = f" ({words.say('was-played')})" if line.steps == turn.played.steps else ""
+        played = f" ({words.say('was-played')})" if line.is_same(turn.played) else ""
         yield f"        {words.worth(turn, line):>6}  {words.turn(line)}{played}{f' – {terms}' if terms else ''}"

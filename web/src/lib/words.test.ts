@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Seat } from "./types";
-import { clockTime, isEmpty, label, when } from "./words";
+import { clockTime, isEmpty, label, signed, when } from "./words";
 
 it("tells clocks", () => {
   expect(clockTime(65)).toBe("1:05");
@@ -12,6 +12,10 @@ it("tells times as a person would", () => {
   expect(when(1000 - 7200, 1000)).toBe("2 hours ago");
   expect(when(1000 + 86400 * 3, 1000)).toBe("in 3 days");
   expect(when(1000, 1000)).toBe("now");
+});
+
+it("tells gains and losses with their sign, and nothing without", () => {
+  expect([signed(3.26, 1), signed(-3.26, 1), signed(-0.04, 1), signed(0), signed(-12.6)]).toEqual(["+3.3", "−3.3", "0.0", "0", "−13"]);
 });
 
 it("makes labels of names", () => {

@@ -49,6 +49,13 @@ export function sitter(seat: Seat): string {
 /** How many letters a text has, as the server counts them: an emoji is one. */
 export const letters = (text: string): number => [...text].length;
 
+/** A number with its sign, and a true minus; nothing has none. */
+export function signed(value: number, digits = 0): string {
+  const text = Math.abs(value).toFixed(digits);
+  if (!Number(text)) return text;
+  return (value < 0 ? "−" : "+") + text;
+}
+
 /** "1955-1959" with the dash that belongs there. */
 export const period = (years: string): string => years.replace("-", "–");
 

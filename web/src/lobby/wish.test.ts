@@ -25,9 +25,12 @@ it("gives both seats to me on the same screen, without a clock or a place in the
   expect(wish).toMatchObject({ clock: { kind: "none" }, public: false });
 });
 
-it("takes the strongest bot where the wished one does not play", () => {
-  expect(botFor(bots, "")).toBe("greedy");
-  expect(botFor(bots, "random")).toBe("random");
+it("takes a middling bot where none is wished for, or else the strongest of ours", () => {
+  const line = (id: string) => ({ id, name: id, about: "" });
+  const levels = ["random", "greedy", "recruit", "regular", "veteran", "commander", "engine"].map(line);
+  expect([botFor(levels, ""), botFor(levels, "engine"), botFor(levels, "gone")]).toEqual(["regular", "engine", "regular"]);
+  expect([botFor([...bots, line("engine")], ""), botFor(bots, "random")]).toEqual(["greedy", "random"]);
+  expect([botFor([line("engine")], ""), botFor([], "")]).toEqual(["engine", ""]);
 });
 
 it("sends only options that are not as usual", () => {

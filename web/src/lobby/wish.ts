@@ -60,9 +60,13 @@ export function seats(factions: Faction[], wish: Pick<Wish, "side" | "opponent" 
   return Object.fromEntries(factions.map(({ id }) => [id, id === mine ? { who: "me" } : other]));
 }
 
-/** The bot that was wished for; where there is none of that name, the strongest, which comes last. */
+const FIRST = "regular"; // for who has not chosen yet
+const ENGINE = "engine"; // somebody's own bot, which comes last
+
+/** The bot that was wished for; where there is none of that name, a middling one, or else the strongest of ours. */
 export function botFor(bots: BotLine[], wished: string): string {
-  return (bots.find((bot) => bot.id === wished) ?? bots.at(-1))?.id ?? "";
+  const named = (id: string) => bots.find((bot) => bot.id === id);
+  return (named(wished) ?? named(FIRST) ?? bots.findLast(({ id }) => id !== ENGINE) ?? bots.at(-1))?.id ?? "";
 }
 
 /** Options that are not as usual. */

@@ -1,8 +1,18 @@
-// An analysis as the page shows it: the graph, the turns that are worth a look, the balance.
+// An analysis as the page shows it: the graph, the turns that are worth a look, what each of them lost.
+import { t } from "../lib/texts";
 import type { Analysis, Judged } from "../lib/types";
 
-/** The chance of the side that the graph is about, before each turn after the set-up, with its band. */
+/** What a mark stands for: the class of its colour. */
+export const KINDS: Record<string, string> = { "??": "blunder", "?": "mistake", "?!": "doubtful", "!": "only" };
+const ONLY = "!";
+const AGAIN = "again"; // an answer that takes others back
+
+// The graph
+
+/** The chance of the side that the graph is about, before a turn after the set-up, with its band. */
 export interface Point {
+  /** Null: the end of the game. */
+  turn: Judged | null;
   step: number;
   win: number;
   low: number;
@@ -10,34 +20,68 @@ export interface Point {
 }
 
 export function graph({ turns, side, balance }: Analysis): Point[] {
-  const points = turns.filter(({ own, settled }) => own && settled).map((turn) => {
+  const points = turns.filter(({ own, settled }) => own && settled).map((turn): Point => {
     const { win, low, high } = turn.best[0]!;
-    return turn.faction === side ? { step: turn.at, win, low, high } : { step: turn.at, win: 1 - win, low: 1 - high, high: 1 - low };
+    const share = turn.faction === side ? { win, low, high } : { win: 1 - win, low: 1 - high, high: 1 - low };
+    return { turn, step: turn.at, ...share };
   });
   const end = balance.find(({ faction }) => faction === side)!.end;
-  return points.length ? [...points, { step: turns.at(-1)!.to, win: end, low: end, high: end }] : [];
+  return points.length ? [...points, { turn: null, step: turns.at(-1)!.to, win: end, low: end, high: end }] : [];
 }
+
+/** How far to the right a point lies, from 0 to 100. */
+export const across = (points: Point[], index: number): number => (100 * index) / Math.max(1, points.length - 1);
+
+/** How far down a chance lies, from 0 to 100. */
+const down = (share: number): number => 100 * (1 - share);
 
 /** A line through the points, and the band around it, in a box of 100 by 100. */
 export function drawn(points: Point[]): { line: string; band: string } {
-  const x = (index: number) => (points.length > 1 ? (100 * index) / (points.length - 1) : 0).toFixed(2);
-  const at = (index: number, share: number) => `${x(index)},${(100 * (1 - share)).toFixed(2)}`;
+  const at = (index: number, share: number) => `${across(points, index).toFixed(2)},${down(share).toFixed(2)}`;
   const above = points.map((point, index) => at(index, point.high));
   const below = points.map((point, index) => at(index, point.low)).reverse();
   return { line: points.map((point, index) => at(index, point.win)).join(" "), band: [...above, ...below].join(" ") };
 }
 
-/** Where on the graph a step lies, from 0 to 100; nowhere before the first point. */
-export function placed(points: Point[], step: number): number | undefined {
-  const index = points.findLastIndex((point) => point.step <= step);
-  return index < 0 ? undefined : (100 * index) / Math.max(1, points.length - 1);
+/** The index of the point to which a step belongs; -1 before the first. */
+export const pointAt = (points: Point[], step: number): number => points.findLastIndex((point) => point.step <= step);
+
+export interface Dot {
+  x: number;
+  y: number;
+  kind: string;
 }
 
-/** Turns with a mark, those that lost most first. */
-export const marked = ({ turns }: Analysis): Judged[] => turns.filter(({ mark }) => mark).sort((one, two) => two.lost_points - one.lost_points);
+/** Where the marks stand on the line, the worst on top; what was decided within the other's turn stands at that turn. */
+export function dots(found: Analysis, points: Point[]): Dot[] {
+  const turns = marked(found).filter(({ settled }) => settled).reverse();
+  return turns.flatMap(({ at, mark }) => {
+    const index = pointAt(points, at);
+    return index < 0 ? [] : [{ x: across(points, index), y: down(points[index]!.win), kind: KINDS[mark]! }];
+  });
+}
 
-/** The turn in which a step lies. */
-export const turnAt = ({ turns }: Analysis, step: number): Judged | undefined => turns.find(({ at, to }) => at <= step && step < to) ?? turns.at(-1);
+// Turns
 
-/** A turn in one line. */
-export const told = (line: { steps: { text: string }[] }): string => line.steps.map(({ text }) => text).join(" · ");
+/** Turns with a mark: mistakes, those that lost most first, then the only good turns. */
+export function marked({ turns, calibration }: Analysis): Judged[] {
+  const isOnly = ({ mark }: Judged) => Number(mark === ONLY);
+  const lost = (turn: Judged) => (calibration.holds ? turn.lost : turn.lost_points);
+  return turns.filter(({ mark }) => mark).sort((one, two) => isOnly(one) - isOnly(two) || lost(two) - lost(one));
+}
+
+/** The turn in which a step lies: none before the first, the last after the end. */
+export const turnAt = ({ turns }: Analysis, step: number): Judged | undefined => turns.findLast(({ at }) => at <= step);
+
+/** A turn in one line; a single answer says little without its question. */
+export function told({ steps }: { steps: { id: string; text: string; question: string }[] }): string {
+  const shown = steps.filter(({ id }) => id !== AGAIN);
+  if (shown.length === 1) return t("analysis-step", { question: shown[0]!.question, answer: shown[0]!.text });
+  return shown.map(({ text }) => text).join(" · ") || t("analysis-nothing");
+}
+
+/** What a turn lost, in words; empty if it lost nothing. */
+export function lossOf({ lost, lost_points }: Judged, { calibration: { holds } }: Analysis): string {
+  const points = holds ? Math.round(100 * lost) : lost_points.toFixed(1);
+  return Number(points) > 0 ? t(holds ? "analysis-lost-win" : "analysis-lost-points", { points }) : "";
+}

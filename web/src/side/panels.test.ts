@@ -55,6 +55,16 @@ it("shows where a replay stands", () => {
   expect(page.querySelectorAll(".later")).toHaveLength(1);
 });
 
+it("shows the part of a long log in which a replay stands", () => {
+  const long = Array.from({ length: 600 }, (_, step): LogLine => ({ step, text: `Line ${step}.`, style: "plain", faction: null, refs: [] }));
+  const early = show(Log as never, { lines: long, step: 3 } as never);
+  expect(early.querySelector(".now")?.textContent).toContain("Line 3.");
+  expect(early.querySelectorAll("li")).toHaveLength(250);
+  early.querySelector<HTMLElement>(".button")!.click();
+  flushSync();
+  expect(early.querySelectorAll("li")).toHaveLength(600);
+});
+
 it("shows whose turn it is, the clock, and the link to an empty seat", () => {
   const seat = (faction: string, more: Partial<Seat>): Seat => ({ faction, name: faction, kind: "person", player: "", bot: null, you: false, online: false, rating: null, link: null, ...more });
   const table = {

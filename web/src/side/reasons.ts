@@ -16,7 +16,7 @@ export function placed(lines: LogLine[], reasons: Record<string, string>, seats:
   for (const step of steps) {
     while (first < lines.length && lines[first]!.step < step) first++;
     const at = under(lines, first, step, seats);
-    const reason = { step, text: reasons[step]!, seat: sideOf(lines, at, seats) };
+    const reason = { step, text: reasons[step]!, seat: sideOf(lines[at], step, seats) };
     found.set(at, [...(found.get(at) ?? []), reason]);
   }
   return found;
@@ -35,10 +35,9 @@ function under(lines: LogLine[], first: number, step: number, seats: Seat[]): nu
 
 const isBot = (seats: Seat[], faction: string | null | undefined) => seats.some((seat) => seat.kind === "bot" && seat.faction === faction);
 
-/** The only bot; where there are more, the side that was last named. */
-function sideOf(lines: LogLine[], at: number, seats: Seat[]): Seat | null {
+/** The only bot; where there are more, the side that a line of that very choice names: any other line may be another's. */
+function sideOf(line: LogLine | undefined, step: number, seats: Seat[]): Seat | null {
   const bots = seats.filter((seat) => seat.kind === "bot");
   if (bots.length === 1) return bots[0]!;
-  const named = lines.slice(0, at + 1).findLast((line) => line.faction);
-  return seats.find((seat) => seat.faction === named?.faction) ?? null;
+  return seats.find((seat) => line?.step === step && seat.faction === line.faction) ?? null;
 }

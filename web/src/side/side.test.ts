@@ -74,3 +74,10 @@ it("finds the place of a choice that wrote nothing", () => {
   expect(under([line(4, "x"), line(6, "British: Event.", { faction: "british" })], 5)).toBe(0);
   expect(under([line(4, "x")], 5)).toBe(0);
 });
+
+it("names the bot's side under another's line, and none that nothing tells", () => {
+  const lines = [line(4, "British: Deploy.", { faction: "british" }), line(5, "Cell placed."), line(6, "EOKA: Recruit.", { faction: "eoka" })];
+  const named = (seats: Seat[]) => [...placed(lines, { 5: "a", 6: "b", 7: "c" }, seats).values()].flat().map(({ seat }) => seat?.name);
+  expect(named(seats)).toEqual(["EOKA", "EOKA", "EOKA"]);
+  expect(named(seats.map((seat) => ({ ...seat, kind: "bot" })))).toEqual([undefined, "EOKA", undefined]);
+});

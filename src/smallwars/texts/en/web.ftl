@@ -167,7 +167,14 @@ facts-more = Also
 
 log-label = Log of the game
 log-empty = Nothing has happened yet.
-log-earlier = { $count } earlier lines
+log-earlier = { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+}
+log-later = { $count ->
+    [one] { $count } later line
+   *[other] { $count } later lines
+}
 log-since = since your last turn
 log-step = Show the board after step { $step }
 log-reason = Bot, { $side }: { $reason }

@@ -116,15 +116,30 @@ tab-analysis = Analysis
 analysis-about = Every turn is compared with the best turns a search finds, with what its player could know. It takes from some seconds to a minute.
 analysis-start = Analyse this game
 analysis-busy = Analysing …
-analysis-graph = Chance that { $faction } wins, before each turn, with its band
-analysis-no-graph = No graph of chances: for this title they were not yet found true often enough. Losses are told in points of the evaluator.
+analysis-graph = Chance that { $faction } wins, before each turn, with its band; click a turn to go there
+analysis-go-to-turn = Go to a turn
+analysis-end = The end
+analysis-no-graph = No graph of chances: { $why ->
+    [stale] for this title they were held against real games with another evaluator.
+    [off] for this title they were up to { $deviation } points off in { $games } games.
+    [unsure] for this title { $games } games are too few to say that they are true.
+    [unsettled] nobody's can be told before the set-up is over.
+   *[never] for this title they have not been held against real games yet.
+} Losses are told in points of the evaluator.
 analysis-balance = Luck and decisions
 analysis-balance-win = luck { $luck }, own decisions { $decisions } points of win chance
 analysis-balance-points = luck { $luck }, own decisions { $decisions } points
-analysis-turn = This turn: { $faction }
+analysis-turn = Turn { $number }: { $faction }
 analysis-played = Played: { $turn }
+analysis-line = { $faction }: { $turn }
+analysis-step = { $question } – { $answer }
+analysis-answer = (answer)
+analysis-nothing = nothing
 analysis-best = The best that was found:
-analysis-lost-win = lost { $points } points of win chance
+analysis-lost-win = { $points ->
+    [one] lost 1 point of win chance
+   *[other] lost { $points } points of win chance
+}
 analysis-lost-points = lost { $points } points
 analysis-marked = { $count ->
     [0] No turn stands out

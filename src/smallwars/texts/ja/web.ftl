@@ -165,6 +165,7 @@ facts-more = その他
 log-label = 対局のログ
 log-empty = まだ何も起きていません。
 log-earlier = 以前の{ $count }行
+log-later = 以降の{ $count }行
 log-since = 前回のあなたの手番以降
 log-step = ステップ{ $step }の後の盤面を表示
 log-reason = ボット({ $side })：{ $reason }

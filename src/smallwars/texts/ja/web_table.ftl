@@ -110,13 +110,25 @@ tab-analysis = 解析
 analysis-about = 各手番を、そのプレイヤーが知り得たことだけで探索した最善の手番と比べます。数秒から1分ほどかかります。
 analysis-start = この対局を解析
 analysis-busy = 解析中…
-analysis-graph = 各手番の前の{ $faction }の勝率とその幅
-analysis-no-graph = 勝率のグラフはありません。このタイトルの予測は、まだ十分に正確と確かめられていません。損失は評価関数の点数で示します。
+analysis-graph = 各手番の前の{ $faction }の勝率とその幅。クリックするとその手番へ移動します
+analysis-go-to-turn = 手番へ移動
+analysis-end = 終局
+analysis-no-graph = 勝率のグラフはありません。{ $why ->
+    [stale] このタイトルの予測は、別の評価関数で実際の対局と照合されたものです。
+    [off] このタイトルの予測は、{ $games }局で最大{ $deviation }ポイントずれていました。
+    [unsure] このタイトルの予測が正確と言うには、{ $games }局では足りません。
+    [unsettled] 初期配置が終わるまで勝率は測れません。
+   *[never] このタイトルの予測は、まだ実際の対局と照合されていません。
+}損失は評価関数の点数で示します。
 analysis-balance = 運と決定
 analysis-balance-win = 勝率で、運{ $luck }ポイント、自分の決定{ $decisions }ポイント
 analysis-balance-points = 運{ $luck }点、自分の決定{ $decisions }点
-analysis-turn = この手番：{ $faction }
+analysis-turn = 手番{ $number }：{ $faction }
 analysis-played = 実際の手番：{ $turn }
+analysis-line = { $faction }：{ $turn }
+analysis-step = { $question } ― { $answer }
+analysis-answer = (応答)
+analysis-nothing = 何もしない
 analysis-best = 見つかった最善の手番：
 analysis-lost-win = 勝率{ $points }ポイントの損失
 analysis-lost-points = { $points }点の損失
