@@ -20,7 +20,7 @@ from .lessons import lesson_of, lesson_out
 from .live import GRADES, Live, Sitting
 from .models import Table
 from .tables import Tables
-from .wire import ClockOut, LogLine, ResultOut, SeatKind, SeatOut, TableLine, TableOut
+from .wire import ClockOut, LogLine, ReasonOut, ResultOut, SeatKind, SeatOut, TableLine, TableOut
 
 
 def table_out(tables: Tables, live: Live, person: str | None, language: str, online: Collection[str] = ()) -> TableOut:
@@ -60,10 +60,16 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         sandbox=table.sandbox,
         paused=live.is_waiting and not table.finished,
         rules_version=table.rules_version,
-        reasons={str(step): reason_text(note, language) for step, note in live.notes.items()},
+        reasons=reasons(live, language),
         lesson=lesson_out(live.title, play, language) if table.lesson else None,
         trouble=trouble(tables, live, language),
     )
+
+
+def reasons(live: Live, language: str) -> dict[str, ReasonOut]:
+    """The bots' reasons, by the step that each explains."""
+    actors = {step: live.play.tokens[step - 1].actor for step in live.notes}
+    return {str(step): ReasonOut(actors[step], reason_text(note, language)) for step, note in live.notes.items()}
 
 
 def trouble(tables: Tables, live: Live, language: str) -> str:

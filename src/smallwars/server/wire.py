@@ -137,6 +137,13 @@ class ResultOut(Struct):
     text: str
 
 
+class ReasonOut(Struct):
+    """Why a bot chose what it chose."""
+
+    faction: str
+    text: str
+
+
 class SeatOut(Struct):
     """Who sits where. `link`: the way to the seat, told only to the person who opened the table."""
 
@@ -212,7 +219,7 @@ class TableOut(Struct):
     sandbox: bool
     paused: bool
     rules_version: str
-    reasons: dict[str, str] = field(default_factory=dict)
+    reasons: dict[str, ReasonOut] = field(default_factory=dict)
     lesson: LessonOut | None = None
     trouble: str = ""
 

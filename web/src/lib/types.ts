@@ -7,6 +7,7 @@ type Schemas = components["schemas"];
 
 // A board
 
+export type ReasonOut = Schemas["ReasonOut"];
 export type Sprite = Schemas["SpriteOut"];
 export type Layer = Schemas["LayerOut"];
 export type Scene = Schemas["SceneOut"];

@@ -31,7 +31,7 @@ const lines: LogLine[] = [
 
 it("lets the log be pointed at", () => {
   const [onhover, onopen, onstep] = [vi.fn(), vi.fn(), vi.fn()];
-  const page = show(Log as never, { lines, step: 3, since: 1, reasons: { 3: "nothing to gain" }, onhover, onopen, onstep } as never);
+  const page = show(Log as never, { lines, step: 3, since: 1, reasons: { 3: { faction: "eoka", text: "nothing to gain" } }, onhover, onopen, onstep } as never);
   const space = page.querySelector<HTMLElement>(".ref")!;
   space.dispatchEvent(new MouseEvent("mouseenter"));
   expect(onhover).toHaveBeenLastCalledWith(ref);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cardParts } from "./cardtext";
 import { factGroups } from "./facts";
-import type { LogLine, Seat } from "../lib/types";
+import type { LogLine } from "../lib/types";
 import { linked, merged } from "./messages";
 import { outline } from "./outline";
 import { placed } from "./reasons";
@@ -53,13 +53,12 @@ it("makes links of our own addresses only", () => {
 
 const line = (step: number, text: string, more: Partial<LogLine> = {}): LogLine => ({ step, text, style: "plain", faction: null, refs: [], ...more });
 const rule = { kind: "rule" as const, id: "6.2", text: "6.2" };
-const bot = { faction: "eoka", name: "EOKA", kind: "bot" } as Seat;
-const seats = [{ faction: "british", name: "British", kind: "person" } as Seat, bot];
-const under = (lines: LogLine[], step: number) => [...placed(lines, { [step]: "why" }, seats).keys()][0];
+const why = { faction: "eoka", text: "why" };
+const under = (lines: LogLine[], step: number) => [...placed(lines, { [step]: why }).keys()][0];
 
 it("puts a bot's reason under the first line of its choice", () => {
   const lines = [line(4, "British pass."), line(5, "EOKA: Operation.", { faction: "eoka" }), line(5, "British 1st Eligible."), line(5, "Card", { style: "heading" }), line(6, "British: Deploy.")];
-  expect(placed(lines, { 5: "why" }, seats)).toEqual(new Map([[1, [{ step: 5, text: "why", seat: bot }]]]));
+  expect(placed(lines, { 5: why })).toEqual(new Map([[1, [{ step: 5, ...why }]]]));
 });
 
 it("keeps a reason above the heading of the next phase", () => {
@@ -73,11 +72,4 @@ it("finds the place of a choice that wrote nothing", () => {
   expect(under([line(4, "x"), line(6, "EOKA: Event.", { faction: "eoka" })], 5)).toBe(1);
   expect(under([line(4, "x"), line(6, "British: Event.", { faction: "british" })], 5)).toBe(0);
   expect(under([line(4, "x")], 5)).toBe(0);
-});
-
-it("names the bot's side under another's line, and none that nothing tells", () => {
-  const lines = [line(4, "British: Deploy.", { faction: "british" }), line(5, "Cell placed."), line(6, "EOKA: Recruit.", { faction: "eoka" })];
-  const named = (seats: Seat[]) => [...placed(lines, { 5: "a", 6: "b", 7: "c" }, seats).values()].flat().map(({ seat }) => seat?.name);
-  expect(named(seats)).toEqual(["EOKA", "EOKA", "EOKA"]);
-  expect(named(seats.map((seat) => ({ ...seat, kind: "bot" })))).toEqual([undefined, "EOKA", undefined]);
 });

@@ -178,7 +178,6 @@ log-later = { $count ->
 log-since = since your last turn
 log-step = Show the board after step { $step }
 log-reason = Bot, { $side }: { $reason }
-log-reason-bot = Bot: { $reason }
 ref-space = { $name }: show it on the board
 ref-piece = { $name }: show it on the board
 ref-card = { $name }: read the card

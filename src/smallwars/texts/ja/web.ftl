@@ -169,7 +169,6 @@ log-later = 以降の{ $count }行
 log-since = 前回のあなたの手番以降
 log-step = ステップ{ $step }の後の盤面を表示
 log-reason = ボット({ $side })：{ $reason }
-log-reason-bot = ボット：{ $reason }
 ref-space = { $name }：盤面に表示
 ref-piece = { $name }：盤面に表示
 ref-card = { $name }：カードを読む
