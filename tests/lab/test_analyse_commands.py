@@ -11,6 +11,7 @@ from smallwars.bots.hints import HintError
 from smallwars.engine.rollout import play_out
 from smallwars.lab.analysis import AnalysisError, from_json
 from smallwars.lab.commands_analyse import analyse_record, hint_for
+from smallwars.lab.errors import LabError
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ def test_a_hint_is_for_the_end_of_the_record(record: Path, capsys: pytest.Captur
 def test_what_is_wrong_is_told(record: Path, tmp_path: Path) -> None:
     with pytest.raises(AnalysisError, match="cannot be read: No such file"):
         analyse_record(tmp_path / "nothing.txt")
-    with pytest.raises(AnalysisError, match="--simulations must be 1 or more"):
+    with pytest.raises(LabError, match="--simulations must be 1 or more"):
         analyse_record(record, simulations=0)
     with pytest.raises(AnalysisError, match="cannot be written"):
         analyse_record(record, simulations=1, out=tmp_path / "no" / "where.txt")

@@ -11,7 +11,6 @@ import pytest
 import smallwars
 from smallwars.bots.chances import OFF, UNSURE, chances_of, logistic
 from smallwars.bots.evaluators import EVALUATORS, evaluator
-from smallwars.lab.analysis import AnalysisError
 from smallwars.lab.calibration import (
     Job,
     Predicted,
@@ -25,6 +24,7 @@ from smallwars.lab.calibration import (
     store,
 )
 from smallwars.lab.commands_analyse import calibrate
+from smallwars.lab.errors import LabError
 
 
 def games(count: int, seed: int, tilt: float, shift: float, wave: float = 0.0) -> list[Predicted]:
@@ -116,7 +116,7 @@ def test_the_command_tells_what_it_found(tmp_path: Path, capsys: pytest.CaptureF
     calibrate("greek_civil_war", games=2, bot="random", positions=1, simulations=1, workers=1, out=path)
     told = capsys.readouterr().out
     assert "2 games of random, 2 positions" in told and "Brier score" in told and str(path) in told
-    with pytest.raises(AnalysisError, match="--games must be 1 or more"):
+    with pytest.raises(LabError, match="--games must be 1 or more"):
         calibrate("cyprus", games=0)
 
 

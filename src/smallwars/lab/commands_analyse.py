@@ -45,7 +45,7 @@ def analyse_record(
     lang: str = SPOKEN,
 ) -> None:
     """Say of each turn of a game what it lost and what would have been better, and tell luck from skill."""
-    check_positive("--simulations", simulations)
+    positive(simulations, "--simulations")
     check_seconds(seconds)
     with watched(lang, "progress") as progress:
         found = analyse(read(record), simulations, seconds, seed, progress, lang)
@@ -75,7 +75,7 @@ def hint_for(
     lang: str = SPOKEN,
 ) -> None:
     """Say what the side to move might do: an operation, its spaces, or the whole turn."""
-    check_positive("--simulations", simulations)
+    positive(simulations, "--simulations")
     check_seconds(seconds)
     game = replay(read(record))
     question = game.question()
@@ -105,7 +105,7 @@ def calibrate(
 ) -> None:
     """Hold predicted chances to win against the results of games, and keep what was found."""
     for name, value in (("--games", games), ("--positions", positions), ("--simulations", simulations)):
-        check_positive(name, value)
+        positive(value, name)
     if games < 2:
         raise AnalysisError("calibrate-halves")
     find(title), evaluator(title)
@@ -144,12 +144,6 @@ def told(title: str, bot: str, found: Reliability, language: str) -> Iterator[st
 
 
 # Files and progress
-
-
-def check_positive(name: str, value: int) -> None:
-    """One at least."""
-    if value < 1:
-        raise AnalysisError("calibrate-few", name=name)
 
 
 def check_seconds(seconds: float) -> None:

@@ -29,7 +29,6 @@ error-no-evaluator = No bot can judge { $title } yet, so it cannot be analysed.
 error-no-turns = Nobody has decided anything in this record: there is nothing to analyse.
 error-analysis-file = This is not an analysis: { $why }
 error-analysis-format = There is no format { $format }.
-error-calibrate-few = { $name } must be 1 or more.
 error-calibrate-halves = --games must be 2 or more: each half is held against the other.
 error-negative-seconds = --seconds must be 0 or more, and come to an end.
 error-cannot-write = { $path } cannot be written: { $why }

@@ -29,7 +29,6 @@ error-no-evaluator = { $title }を評価できるボットがまだないため�
 error-no-turns = この棋譜では誰も決定をしていないため、解析するものがありません。
 error-analysis-file = 解析のファイルではありません：{ $why }
 error-analysis-format = 形式{ $format }はありません。
-error-calibrate-few = { $name }は1以上にしてください。
 error-calibrate-halves = --gamesは2以上にしてください。半分ずつを互いに照合します。
 error-negative-seconds = --secondsは0以上の有限の数にしてください。
 error-cannot-write = { $path }に書き込めません：{ $why }
