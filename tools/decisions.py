@@ -22,6 +22,7 @@ from smallwars.bots.search import Search
 from smallwars.bots.tree import is_over, run_on
 from smallwars.bots.weighing import follow
 from smallwars.engine.game import Game
+from smallwars.engine.question import CHANCE
 from smallwars.engine.table import new
 from smallwars.lab.calibration import asked_now, can_be_told
 from smallwars.lab.games import score_of
@@ -72,9 +73,11 @@ def position(job: Job, rng: Random) -> Game:
     game, evaluates = new(job.title, game_seed(job.run, job.index), log=False), evaluator(job.title)
     bots = {side: bot(RULE_BOT, rng.getrandbits(62)) for side in game.title.actors[1:]}
     found: list[Game] = []
+    last = CHANCE
     while (question := game.question()) is not None:
-        if can_be_told(evaluates, question) and len(question.answers) > 1:
+        if can_be_told(evaluates, question, last) and len(question.answers) > 1:
             found.append(game.fork())
+        last = question.actor
         game.choose(bots[mover(game)].choose(game, mover(game)))
     return rng.choice(found)
 

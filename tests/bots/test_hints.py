@@ -244,7 +244,7 @@ def test_every_term_has_words(title: str) -> None:
 
 
 def test_chances_hold_only_where_they_were_measured_with_this_evaluator() -> None:
-    found = {"evaluator": fingerprint("cyprus"), "holds": True, "why": "", "scale": 0.5, "shift": 1.0}
+    found = {"evaluator": fingerprint("cyprus"), "holds": True, "why": "", "corrections": [[0.5, 1.0], [0.2, 0.0]]}
     assert chances_of("cyprus", None).why == NEVER
     assert chances_of("cyprus", {**found, "evaluator": "other"}).why == STALE
     assert chances_of("cyprus", {**found, "holds": False, "why": OFF}).why == OFF
@@ -252,10 +252,12 @@ def test_chances_hold_only_where_they_were_measured_with_this_evaluator() -> Non
     assert known.holds
     assert known.corrected(0.3, 1) == pytest.approx(1 - known.corrected(0.7, -1))
     assert known.corrected(1.0, 1) == 1.0 and known.corrected(0.0, -1) == 0.0
+    assert known.during(1).corrected(0.5, 1) == 0.5 != known.corrected(0.5, 1)
+    assert known.during(7).corrected(0.7, 1) == known.during(1).corrected(0.7, 1)
 
 
 def test_before_the_set_up_is_over_hints_tell_points_even_where_chances_hold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weighing, "chances", lambda title: Chances(0.5, 1.0, "", {}))
+    monkeypatch.setattr(weighing, "chances", lambda title: Chances([(0.5, 1.0)], "", {}))
     set_up, later = midway("greek_civil_war", 3, 0), midway("greek_civil_war", 3, 60)
     assert "points" in why_not(set_up, "government", ["evros"], QUICK, 1).text()
     assert "% of the chance to win" in hint(later, actor_of(later), "turn", QUICK, 1).text()

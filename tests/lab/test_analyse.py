@@ -59,7 +59,7 @@ def whole() -> Analysis:
 def held(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the chances had been found true."""
     found = {"games": 4000, "deviation": 0.02, "brier": 0.18, "commit": "abc", "bot": "greedy"}
-    monkeypatch.setattr(weighing, "chances", lambda title: Chances(0.5, 1.0, "", found))
+    monkeypatch.setattr(weighing, "chances", lambda title: Chances([(0.5, 1.0)], "", found))
 
 
 # Turns

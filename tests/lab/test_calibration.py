@@ -9,8 +9,11 @@ from random import Random
 import pytest
 
 import smallwars
+from smallwars.bots import bot
 from smallwars.bots.chances import OFF, UNSURE, chances_of, logistic
 from smallwars.bots.evaluators import EVALUATORS, evaluator
+from smallwars.bots.weighing import weigh
+from smallwars.engine.question import CHANCE
 from smallwars.lab.calibration import (
     Job,
     Predicted,
@@ -33,12 +36,12 @@ def games(count: int, seed: int, tilt: float, shift: float, wave: float = 0.0) -
     for index in range(count):
         x = rng.gauss(0, 1.5)
         real = logistic(shift + tilt * x + wave * (x * x - 2))
-        found.append(Predicted(index, [[logistic(x)]], float(rng.random() < real)))
+        found.append(Predicted(index, [[logistic(x)]], [0], float(rng.random() < real)))
     return found
 
 
 def test_scale_and_shift_are_found_again() -> None:
-    scale, shift = fit(games(8_000, 1, 0.5, 0.8))
+    scale, shift = fit(games(8_000, 1, 0.5, 0.8), 0)
     assert scale == pytest.approx(0.5, abs=0.08) and shift == pytest.approx(0.8, abs=0.08)
 
 
@@ -54,13 +57,13 @@ def test_scale_and_shift_are_found_again_where_futures_differ() -> None:
     for index in range(8_000):
         x, won = rng.gauss(0, 1.5), float(rng.random() < 0.5)
         real = (won + logistic(0.8 + 0.5 * x)) / 2
-        found.append(Predicted(index, [[won, logistic(x)]], float(rng.random() < real)))
-    scale, shift = fit(found)
+        found.append(Predicted(index, [[won, logistic(x)]], [0], float(rng.random() < real)))
+    scale, shift = fit(found, 0)
     assert scale == pytest.approx(0.5, abs=0.12) and shift == pytest.approx(0.8, abs=0.12)
 
 
 def test_few_games_of_one_result_make_nothing_certain() -> None:
-    scale, shift = fit([Predicted(0, [[logistic(1.0)]], 1.0), Predicted(1, [[logistic(-1.0)]], 1.0)])
+    scale, shift = fit([Predicted(0, [[logistic(1.0)]], [0], 1.0), Predicted(1, [[logistic(-1.0)]], [0], 1.0)], 0)
     assert abs(scale) < 50 and abs(shift) < 50
 
 
@@ -77,13 +80,28 @@ def test_chances_that_are_off_do_not_hold() -> None:
     assert reliability(games(20_000, 3, 0.5, 0.0, wave=0.5)).why == OFF
 
 
+def test_each_period_of_a_game_has_its_own_correction() -> None:
+    """The same points late in a game say more, and of another side."""
+    early, late = games(10_000, 1, 0.2, 1.0), games(10_000, 2, 0.9, -1.0)
+    pairs = zip(early, late, strict=True)
+    both = [Predicted(2 * at, one.chances, [0], one.score) for at, (one, _) in enumerate(pairs)]
+    both += [Predicted(2 * at + 1, two.chances, [1], two.score) for at, two in enumerate(late)]
+    assert reliability([Predicted(game.index, game.chances, [0], game.score) for game in both]).deviation > 0.03
+    both = [Predicted(game.index // 2, game.chances, game.periods, game.score) for game in both]
+    found = reliability(both)
+    assert not found.why
+    (scale, shift), (later_scale, later_shift) = found.corrections
+    assert scale == pytest.approx(0.2, abs=0.08) and shift == pytest.approx(1.0, abs=0.08)
+    assert later_scale == pytest.approx(0.9, abs=0.08) and later_shift == pytest.approx(-1.0, abs=0.08)
+
+
 def test_few_games_say_nothing() -> None:
     assert reliability(games(60, 4, 1.0, 0.0)).why == UNSURE
 
 
 def test_positions_of_one_game_count_as_one() -> None:
     once = games(400, 5, 1.0, 0.0)
-    often = [Predicted(game.index, game.chances * 5, game.score) for game in once]
+    often = [Predicted(game.index, game.chances * 5, game.periods * 5, game.score) for game in once]
     narrow, wide = reliability(once), reliability(often)
     assert wide.positions == 5 * narrow.positions
     for one, five in zip(narrow.table, wide.table, strict=True):
@@ -124,8 +142,25 @@ def test_the_command_tells_what_it_found(tmp_path: Path, capsys: pytest.CaptureF
 def test_chances_are_asked_at_turns_and_not_before_the_set_up_is_over(title: str) -> None:
     judge, game, rng = evaluator(title), smallwars.new(title, seed=1), Random(1)
     told: list[str] = []
+    last = CHANCE
     while (question := game.question()) is not None:
-        if can_be_told(judge, question):
+        if can_be_told(judge, question, last):
             told.append(question.kind)
+        last = question.actor
         game.answer(rng.choice(question.answers))
     assert len(told) > 5 and set(told) <= judge.starts and not [kind for kind in told if kind.startswith("setup")]
+
+
+def test_chances_stand_still_while_both_sides_count_their_regions() -> None:
+    """14.7: who counts first is not ahead for it; what one side counts is one turn."""
+    game, told, last = smallwars.new("greek_civil_war", seed=3), list[float](), CHANCE
+    bots = {side: bot("greedy", 1) for side in game.title.actors[1:]}
+    while (question := game.question()) is not None and len(told) < 4:
+        faction = game.title.actors[question.actor]
+        if question.kind == "control" and can_be_told(evaluator("greek_civil_war"), question, last):
+            win = weigh(game, faction, seed=1, simulations=20, futures=12).best.win
+            told.append(win if faction == "government" else 1 - win)
+        last = question.actor
+        game.choose(bots[faction].choose(game, faction))
+    first, second = told[:2], told[2:]
+    assert first[0] == pytest.approx(first[1], abs=0.03) and second[0] == pytest.approx(second[1], abs=0.03)

@@ -20,15 +20,24 @@ NEVER, STALE, OFF, UNSURE, UNSETTLED = "never", "stale", "off", "unsure", "unset
 set-up is not over."""
 
 
+Correction = tuple[float, float]
+"""Scale and shift of the log odds of the side that the evaluator favours."""
+UNCORRECTED: Final = (1.0, 0.0)
+
+
 class Chances:
     """How a title's chances to win are corrected, and whether they hold; `why` says why not."""
 
-    def __init__(self, scale: float, shift: float, why: str, measured: dict[str, Any]) -> None:
-        """`scale`, `shift`: of the log odds of the side that the evaluator favours."""
-        self.scale = scale
-        self.shift = shift
+    def __init__(self, corrections: list[Correction], why: str, measured: dict[str, Any], period: int = 0) -> None:
+        """`corrections`: one for each period of the game (see `Evaluator.period`)."""
+        self.corrections = corrections
         self.why = why
         self.measured = measured
+        self.scale, self.shift = corrections[min(period, len(corrections) - 1)]
+
+    def during(self, period: int) -> Chances:
+        """Those of a period; beyond the last that was measured, of that one."""
+        return Chances(self.corrections, self.why, self.measured, period)
 
     @property
     def holds(self) -> bool:
@@ -68,8 +77,8 @@ def chances(title: str) -> Chances:
 def chances_of(title: str, found: dict[str, Any] | None) -> Chances:
     """Those that a measurement allows."""
     if found is None:
-        return Chances(1.0, 0.0, NEVER, {})
+        return Chances([UNCORRECTED], NEVER, {})
     if found["evaluator"] != fingerprint(title):
-        return Chances(1.0, 0.0, STALE, found)
+        return Chances([UNCORRECTED], STALE, found)
     why = "" if found["holds"] else str(found["why"])
-    return Chances(found["scale"], found["shift"], why, found)
+    return Chances([(scale, shift) for scale, shift in found["corrections"]], why, found)

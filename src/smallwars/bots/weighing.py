@@ -15,7 +15,7 @@ from ..engine.decision import Decision, Option
 from ..engine.game import Game
 from ..engine.question import CHANCE, Question
 from .bot import asked
-from .chances import UNSETTLED, Chances, chances
+from .chances import UNCORRECTED, UNSETTLED, Chances, chances
 from .evaluators import evaluator, terms_by_hand
 from .evaluators.base import Evaluator
 from .reasons import Terms, changes, mean_terms
@@ -42,11 +42,11 @@ class Scale:
         self.judge = judge
         self.chances = known
 
-    def at(self, question: Question) -> Scale:
+    def at(self, game: Game, question: Question) -> Scale:
         """For the turn of that question: before the set-up is over nobody's chances can be told."""
         if question.kind in self.judge.unsettled:
-            return Scale(self.judge, Chances(1.0, 0.0, UNSETTLED, {}))
-        return self
+            return Scale(self.judge, Chances([UNCORRECTED], UNSETTLED, {}))
+        return Scale(self.judge, self.chances.during(self.judge.period(game)))
 
     def points(self, game: Game, actor: int, base: float) -> float:
         """In points of the evaluator; a finished game is much better or worse than `base`, but not endlessly."""
@@ -170,7 +170,7 @@ def weigh(
     """Search for good turns and weigh them, and the one that was `played`, in futures of their own; `begins`: what was
     played may be the beginning of a turn only."""
     question = asked(game, faction)
-    scale = (scale or scale_of(game.title.id)).at(question)
+    scale = (scale or scale_of(game.title.id)).at(game, question)
     search = Search(seed, seconds=seconds or 0.2, simulations=simulations, stop=stop)
     thought = search.think(game, faction, question, scale.judge)
     found = [turn.answers for turn in thought.turns[:KEPT]]

@@ -139,7 +139,7 @@ class Work:
         second = weighed.lines[1].behind(weighed.best) if len(weighed.lines) > 1 else None
         mark = mark_of(loss.win if loss.sure else 0.0, second.win if second is not None and second.sure else None)
         rng = Random(bot_seed(self.seed, number, "luck"))
-        found = luck(self.scale, turn.before, turn.after, turn.actor, turn.answers, self.futures, rng)
+        found = luck(mine.scale, turn.before, turn.after, turn.actor, turn.answers, self.futures, rng)
         return Judged(
             number=number,
             at=turn.at,

@@ -13,11 +13,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from ..bots.chances import FILE, OFF, UNSURE, Chances, fingerprint, logistic, measured
+from ..bots.chances import FILE, OFF, UNCORRECTED, UNSURE, Chances, Correction, fingerprint, logistic, measured
 from ..bots.evaluators import Evaluator, evaluator
+from ..bots.tree import is_over
 from ..bots.weighing import Scale, mean, weigh
 from ..engine.game import Game
-from ..engine.question import Question
+from ..engine.question import CHANCE, Question
 from ..engine.table import new
 from .games import score_of, seat
 from .pool import play_all
@@ -30,7 +31,6 @@ WITHIN: Final = 0.03
 """Chances hold if no tenth is further off than this."""
 FEW: Final = 200
 """With fewer games nothing is said to hold."""
-UNCORRECTED: Final = (1.0, 0.0)
 FURTHEST: Final = 1e-6
 LITTLE: Final = 0.1
 CLOSE: Final = 1e-7
@@ -56,11 +56,17 @@ class Predicted:
     """What was predicted in a game for the side that the evaluator favours, and what came: 1, 0, or 0.5 for a tie.
 
     `chances`: of each position in each of its futures; exactly 1, 0 and 0.5 are results of games that are over there.
+    `periods`: of the game, in which the positions are.
     """
 
     index: int
     chances: list[list[float]]
+    periods: list[int]
     score: float
+
+    def during(self, period: int) -> list[list[float]]:
+        """The chances of the positions in that period."""
+        return [chances for chances, other in zip(self.chances, self.periods) if other == period]
 
 
 @dataclass(frozen=True)
@@ -80,12 +86,11 @@ class Tenth:
 
 @dataclass(frozen=True)
 class Reliability:
-    """The finding. `scale`, `shift`: how the log odds are corrected."""
+    """The finding. `corrections`: of the log odds, period by period."""
 
     games: int
     positions: int
-    scale: float
-    shift: float
+    corrections: list[Correction]
     brier: float
     plain: float
     """The Brier score of who always predicts the mean."""
@@ -114,32 +119,35 @@ def play(job: Job) -> Predicted:
     game, judge = new(job.title, game_seed(job.run, job.index), log=False), evaluator(job.title)
     bots = {side: seat(job.bot, bot_seed(job.run, job.index, side)) for side in game.title.actors[1:]}
     turns: list[Game] = []
+    last = CHANCE
     while (question := game.question()) is not None:
         faction = game.title.actors[question.actor]
-        if can_be_told(judge, question):
+        if can_be_told(judge, question, last):
             turns.append(game.fork())
+        last = question.actor
         game.choose(bots[faction].choose(game, faction))
     for player in bots.values():
         player.close()
     result = game.result
     assert result is not None
     favoured = game.title.actors[judge.favours]
-    score = score_of(result.winner, favoured)
-    return Predicted(job.index, predicted(job, turns), score)
-
-
-def can_be_told(judge: Evaluator, question: Question) -> bool:
-    """Whether a turn begins, in a game that is set up."""
-    return question.kind in judge.starts and question.kind not in judge.unsettled
-
-
-def predicted(job: Job, turns: list[Game]) -> list[list[float]]:
-    """The chances of the side that the evaluator favours at some of these turns, as an analysis would find them, but
-    not corrected."""
     rng = Random(bot_seed(job.run, job.index, "positions"))
-    scale = Scale(evaluator(job.title), Chances(*UNCORRECTED, "", {}))
+    asked = rng.sample(turns, min(job.positions, len(turns)))
+    periods = [judge.period(position) for position in asked]
+    return Predicted(job.index, predicted(job, asked, rng), periods, score_of(result.winner, favoured))
+
+
+def can_be_told(judge: Evaluator, question: Question, last: int) -> bool:
+    """Whether a turn begins, in a game that is set up; `last`: who was asked before."""
+    return is_over(judge, question, last) and question.kind not in judge.unsettled
+
+
+def predicted(job: Job, turns: list[Game], rng: Random) -> list[list[float]]:
+    """The chances of the side that the evaluator favours at these turns, as an analysis would find them, but not
+    corrected."""
+    scale = Scale(evaluator(job.title), Chances([UNCORRECTED], "", {}))
     found: list[list[float]] = []
-    for game in rng.sample(turns, min(job.positions, len(turns))):
+    for game in turns:
         actor = asked_now(game)
         faction, seed = game.title.actors[actor], rng.getrandbits(62)
         best = weigh(game, faction, seed=seed, simulations=job.simulations, futures=job.futures, scale=scale).best
@@ -172,19 +180,20 @@ def measure(
 def reliability(played: list[Predicted]) -> Reliability:
     """Each half corrected by the other."""
     halves = [[game for game in played if game.index % 2 == half] for half in (0, 1)]
-    fits = [fit(half) for half in halves]
+    last = max([period for game in played for period in game.periods], default=0)
     pooled: list[tuple[float, float, int]] = []
-    for half, (scale, shift) in zip(halves, reversed(fits)):
-        for game in half:
-            pooled += [(corrected(chances, scale, shift), game.score, game.index) for chances in game.chances]
+    for period in range(last + 1):
+        fits = [fit(half, period) for half in halves]
+        for half, (scale, shift) in zip(halves, reversed(fits)):
+            for game in half:
+                wins = [corrected(chances, scale, shift) for chances in game.during(period)]
+                pooled += [(win, game.score, game.index) for win in wins]
     pooled.sort()
-    scale, shift = fit(played)
     base = mean([real for _, real, _ in pooled])
     return Reliability(
         games=len(played),
         positions=len(pooled),
-        scale=scale,
-        shift=shift,
+        corrections=[fit(played, period) for period in range(last + 1)],
         brier=mean([(p - real) ** 2 for p, real, _ in pooled]),
         plain=mean([(base - real) ** 2 for _, real, _ in pooled]),
         table=[tenth(part) for part in parts(pooled)],
@@ -213,11 +222,6 @@ class Mixture:
         return self.score - chance, down, along, 1 / (chance * (1 - chance))
 
 
-def mixtures(played: Sequence[Predicted]) -> list[Mixture]:
-    """All positions."""
-    return [Mixture(chances, game.score) for game in played for chances in game.chances]
-
-
 def odds(chance: float) -> float:
     """The log odds; nothing is quite certain."""
     chance = min(max(chance, FURTHEST), 1 - FURTHEST)
@@ -229,9 +233,9 @@ def corrected(chances: Sequence[float], scale: float, shift: float) -> float:
     return Mixture(chances, 0.0).chance(scale, shift)
 
 
-def fit(played: Sequence[Predicted]) -> tuple[float, float]:
-    """Scale and shift of the log odds under which the results are likeliest."""
-    found = mixtures(played)
+def fit(played: Sequence[Predicted], period: int) -> Correction:
+    """Scale and shift of the log odds under which the results are likeliest, in that period of the games."""
+    found = [Mixture(chances, game.score) for game in played for chances in game.during(period)]
     all_odds = [x for position in found for x in position.odds] or [0.0]
     middle = mean(all_odds)
     spread = sqrt(mean([(x - middle) ** 2 for x in all_odds])) or 1.0
@@ -290,15 +294,15 @@ def entry(title: str, found: Reliability, **stamp: str | int) -> dict[str, Any]:
         "deviation": round(found.deviation, 4),
         "brier": round(found.brier, 4),
         "brier_of_mean": round(found.plain, 4),
-        "scale": round(found.scale, 5),
-        "shift": round(found.shift, 5),
+        "corrections": [[round(x, 5) for x in correction] for correction in found.corrections],
         "table": [[round(x, 4) for x in (t.predicted, t.real, t.low, t.high)] + [t.n] for t in found.table],
     }
 
 
 HEAD: Final = """# Chances to win, predicted against real (`smallwars calibrate`). Each row of a table: predicted,
-# real, low and high end of its 95 % interval, positions. `evaluator` is a fingerprint of its weights: with others, none
-# of this counts.
+# real, low and high end of its 95 % interval, positions. Each row of corrections: scale and shift of the log odds in a
+# period of the game (Campaigns; in Attila by how many turns follow). `evaluator` is a fingerprint of its weights: with
+# others, none of this counts.
 """
 
 

@@ -375,6 +375,10 @@ class AttilaEvaluator(Judge):
     def stage(self, game: Game) -> int:
         return int(isinstance(game.state.stack[-1], Halt))
 
+    def period(self, game: Game) -> int:
+        """4.0: how many Game-turns follow."""
+        return self.season_of(game.state.board).turns
+
     def considered(self, game: Game, question: Question) -> list[int]:
         return options(self, game, question)
 

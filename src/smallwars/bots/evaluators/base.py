@@ -100,6 +100,10 @@ class Evaluator:
         """A number that changes when it is time to judge."""
         return 0
 
+    def period(self, game: Game) -> int:
+        """Which part of the game it is, counted from 0, where the same points stand for other chances in each."""
+        return 0
+
     def is_level(self, game: Game) -> bool:
         """Whether chances can be told as the game stands. Where a turn makes so great a difference that they would go
         up and down with whose turn it is: whether both sides have had as many."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.game import Game
 from ...titles.british_way.board import LIMITED_BOX, OP_BOX, CoinBoard, in_play_shaded, in_play_unshaded
 from ...titles.british_way.cards import deck_total
 from ...titles.british_way.words import BRITISH
@@ -21,6 +22,12 @@ class CoinEvaluator(Evaluator):
         super().__init__(BRITISH, weights, frozenset({"action"}), SWING)
         self.menus = MENUS
         self.depth = 2  # a move is three answers: where to, where from, how many
+
+    def period(self, game: Game) -> int:
+        """6.0: the Campaign."""
+        board = game.state.board
+        assert isinstance(board, CoinBoard)
+        return board.propaganda_rounds()
 
 
 def political_will(board: CoinBoard) -> float:

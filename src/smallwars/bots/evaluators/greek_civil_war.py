@@ -8,10 +8,9 @@ from typing import Final
 from ...engine.game import Game
 from ...engine.question import Question
 from ...titles.greek_civil_war.board import (
-    CONFLICT,
-    MOBILIZATION,
-    MOVEMENT,
+    INITIATIVE,
     NO_UNIT,
+    SETUP,
     Greece,
     Region,
     Stack,
@@ -67,8 +66,8 @@ SET_UP = frozenset([f"setup.{type}" for type in ("division", "mountain", "police
 STARTS = SET_UP | {"first", "resettle", "mobilize", "regroup", "move", "attack", "control", "agree"}
 """A new turn, or a new part of one that is as good as a turn."""
 
-BREAKS = STARTS - {"setup.police", "setup.cadre", "setup.guerrilla", "mobilize", "regroup", "move"}
-"""Mobilization and movement are thought over as a whole."""
+BREAKS = STARTS - {"setup.police", "setup.cadre", "setup.guerrilla", "mobilize", "regroup", "move", "control"}
+"""Mobilization and movement are thought over as a whole; a side's Regions are counted in one go."""
 
 MOST = 50_000
 """Worths that are remembered …"""
@@ -312,10 +311,10 @@ class GreekEvaluator(Judge):
         return board.turn
 
     def is_level(self, game: Game) -> bool:
-        """5.0: between the phases of the First Player and those of the Second they are not."""
+        """5.0, 14.1: from the First Player's phases on, until both have counted their Regions, they are not."""
         board = game.state.board
         assert isinstance(board, Greece)
-        return board.phase not in (MOBILIZATION, MOVEMENT, CONFLICT)
+        return board.phase in (SETUP, INITIATIVE)
 
     def considered(self, game: Game, question: Question) -> list[int]:
         return options(self, game, question)
