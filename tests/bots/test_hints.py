@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import smallwars
@@ -9,7 +11,8 @@ from smallwars.bots import weighing
 from smallwars.bots.chances import NEVER, OFF, STALE, Chances, chances_of, fingerprint
 from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.bots.hints import DEPTHS, HintError, hint, not_among, term_phrases, why_not
-from smallwars.bots.weighing import Scale, weigh
+from smallwars.bots.weighing import Scale, Step, weigh
+from smallwars.engine.decision import Option
 from smallwars.engine.rollout import play_out
 
 each_title = pytest.mark.parametrize("title", EVALUATORS)
@@ -280,3 +283,33 @@ def test_chances_are_told_for_when_both_sides_have_had_as_many_turns(
     monkeypatch.setattr(Scale, "win", seen)
     weigh(game, actor_of(game), seed=1, simulations=8, futures=3)
     assert levels and all(levels)
+
+
+@pytest.mark.parametrize("title", ["cyprus", "kenya"])
+def test_a_step_names_the_card_of_an_event_and_a_special_activity_that_nobody_is_asked_about(title: str) -> None:
+    seen: set[str] = set()
+    for seed in range(4):
+        game, rng = smallwars.new(title, seed=seed), Random(seed)
+        while (decision := game.decision) is not None:
+            for option in decision.options:
+                if option.id in ("event", "special"):
+                    seen.add(named(game, option))
+            game.choose(rng.choice(decision.options).id)
+    assert seen == {"card", "only", "asked"}
+
+
+def named(game: smallwars.Game, option: Option) -> str:
+    """How such an answer is told, held against what the log says when it is given."""
+    told = Step(game, option.answer).text("en")
+    if option.id == "event":
+        assert told.startswith(f"Event: {game.position()['card']} ")
+        return "card"
+    after = game.fork()
+    after.choose("special")
+    asked = after.decision
+    if asked is not None and asked.kind == "special_activity":
+        assert told == "Special Activity"
+        return "asked"
+    entry = next(entry for entry in after.log[len(game.log) :] if entry.verb == "special")
+    assert told.startswith("Special Activity: ") and told.partition(": ")[2] in entry.text("en")
+    return "only"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -90,7 +91,8 @@ def test_a_record_starts_with_version_title_and_seed() -> None:
 
 
 def test_a_finished_record_tells_the_result_and_an_unfinished_one_does_not() -> None:
-    assert any(line.startswith("[Result ") for line in head(random_game(1)))
+    told = next(line for line in head(random_game(1)) if line.startswith("[Result "))
+    assert re.fullmatch(r'\[Result "(british|eoka), (early|final): .+ \(\d+\.\d+(\.\d+)?\)"\]', told)
     assert not any(line.startswith("[Result ") for line in head(random_game(1, steps=20)))
 
 

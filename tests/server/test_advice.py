@@ -99,6 +99,7 @@ def test_an_analysis_that_cannot_be_made_says_why(visitor: Visitor) -> None:
     """Given up before anybody has decided anything."""
     mine = table(visitor, {"who": "me"}, {"who": "me"})
     visitor.post(f"/tables/{mine['id']}/resign", {"faction": "turkish"})
+    assert visitor.ask("GET", f"/tables/{mine['id']}/record").text.endswith("; Turkish resigned: Cypriot wins.\n")
     until(lambda: visitor.ask("GET", f"/tables/{mine['id']}/analysis").status_code == 400)
     until(lambda: "nothing to analyse" in visitor.ask("GET", f"/tables/{mine['id']}/analysis").text)
 

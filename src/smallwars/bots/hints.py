@@ -142,7 +142,7 @@ class Hint:
     def operations(self, language: str) -> list[str]:
         """What is done; where only places are left to choose, that it is settled."""
         if self.steps:
-            labels = list(dict.fromkeys([step.option.text(language) for step in self.steps]))
+            labels = list(dict.fromkeys([step.text(language) for step in self.steps]))
             return [say(language, "hint-what", what=" · ".join(labels))]
         return [say(language, "hint-settled", question=self.turn[0].decision.text(language))]
 
@@ -157,7 +157,7 @@ def answered(told: Sequence[Step], language: str, together: bool) -> list[str]:
     lines = list[str]()
     last: tuple[str, str | None] = ("", None)
     for at, step in enumerate(told):
-        label = step.option.text(language)
+        label = step.text(language)
         if together and (step.kind, step.decision.about) == last and not step.later:
             lines[-1] = joined(language, [lines[-1], label])
             continue
@@ -302,7 +302,7 @@ def told_loss(loss: Loss, scale: Scale, language: str) -> str:
 
 def summary(told: Sequence[Step], language: str) -> str:
     """A turn in one line: its answers, one after the other."""
-    return say(language, "turn-line", answers=" · ".join([step.option.text(language) for step in told]))
+    return say(language, "turn-line", answers=" · ".join([step.text(language) for step in told]))
 
 
 def terms_line(title: str, faction: str, gains: Terms, scale: Scale, language: str) -> list[str]:

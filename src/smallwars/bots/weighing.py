@@ -11,9 +11,10 @@ from math import fsum, sqrt, tanh
 from random import Random
 from typing import Final
 
-from ..engine.decision import Decision, Option
+from ..engine.decision import Decision
 from ..engine.game import Game
 from ..engine.question import CHANCE, Question
+from ..texts import message
 from .bot import asked
 from .chances import UNCORRECTED, UNSETTLED, Chances, chances
 from .evaluators import evaluator, terms_by_hand
@@ -300,9 +301,13 @@ def follow(judge: Evaluator, game: Game, actor: int, answers: Sequence[int], qui
 class Step:
     """One decision of a turn, and the option that is meant; `later`: chance or the other side decides before it."""
 
-    def __init__(self, decision: Decision, option: Option, later: bool) -> None:
-        self.decision = decision
-        self.option = option
+    def __init__(self, game: Game, answer: int, later: bool = False) -> None:
+        """`game`: as it stands at that decision; it stays as it is."""
+        self.game = game.fork()
+        decision = self.game.decision
+        assert decision is not None
+        self.decision: Decision = decision
+        self.option = next(option for option in decision.options if option.answer == answer)
         self.later = later
 
     @property
@@ -312,6 +317,14 @@ class Step:
     @property
     def id(self) -> str:
         return self.option.id
+
+    def text(self, language: str) -> str:
+        """The answer, and what it stands for."""
+        label = self.option.text(language)
+        meaning = self.game.title.meaning(language, self.game.state, self.option.answer)
+        if not meaning:
+            return label
+        return message(language, ("analysis",), "answer-meaning", {"answer": label, "meaning": meaning})
 
     def data(self) -> dict[str, str | bool]:
         """As JSON holds it."""
@@ -326,10 +339,7 @@ def steps(judge: Evaluator, game: Game, actor: int, answers: Sequence[int]) -> l
         question = run_on(judge, game, actor)
         if question is None or question.actor != actor or answer not in question.answers:
             break
-        decision = game.fork().decision
-        assert decision is not None
-        option = decision.options[question.answers.index(answer)]
-        told.append(Step(decision, option, game.choices > given))
+        told.append(Step(game, answer, game.choices > given))
         game.apply(question, answer)
         given = game.choices
     return told

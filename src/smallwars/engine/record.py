@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any, Final
 
+from .decision import Result
 from .errors import InvalidRecord
 from .title import Options, Position, Title
 
@@ -50,7 +51,7 @@ def write(
     commitment: str,
     deck: list[str],
     start: Position | None,
-    result: object,
+    result: Result | None,
     early: list[str],
     moments: list[Moment],
     late: list[str],
@@ -65,7 +66,7 @@ def write(
     elif deck:
         lines.append(f'[Deck "{" ".join(deck)}"]')
     if result is not None:
-        lines.append(f'[Result "{result}"]')
+        lines.append(f'[Result "{result.winner or "nobody"}, {result.grade}: {result.reason}"]')
     return "\n".join([*lines, "", *_commented(early), *_body(title, moments), *_commented(late), ""])
 
 

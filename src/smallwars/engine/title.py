@@ -92,6 +92,10 @@ class Title:
         """An answer as a person reads it; with the state in which it may be given, it may tell more."""
         raise NotImplementedError
 
+    def meaning(self, language: str, state: State[Any], answer: int) -> str:
+        """What an answer stands for in that state and its label leaves open; empty where nothing is to be added."""
+        return ""
+
     def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
         """The board as a picture; `options`: those of the game, which may change what is printed on it."""
         raise NotImplementedError

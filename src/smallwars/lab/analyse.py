@@ -11,7 +11,6 @@ from ..bots import weighing
 from ..bots.chances import UNSETTLED
 from ..bots.evaluators import EVALUATORS
 from ..bots.weighing import Scale, Weighed, scale_of, weigh
-from ..engine.decision import Decision, Option
 from ..engine.game import Game
 from ..engine.table import replay
 from ..titles.data_title import faction_name, title_name
@@ -175,7 +174,7 @@ class Work:
     def found_steps(self, weighed: Weighed, line: weighing.Line) -> list[Step]:
         """A turn of the search, told in the future in which it was found."""
         found = weighing.steps(self.scale.judge, weighed.sample, line.actor, line.answers)
-        return [as_step(step.decision, step.option, self.language) for step in found]
+        return [as_step(step, self.language) for step in found]
 
     def line(self, weighed: Weighed, line: weighing.Line, told: list[Step]) -> Line:
         low, high = line.band
@@ -185,18 +184,11 @@ class Work:
 
 def played_steps(turn: Played, language: str) -> list[Step]:
     """What was really played."""
-    return [told(game.decision, answer, language) for game, answer in zip(turn.games, turn.answers)]
+    return [as_step(weighing.Step(game, answer), language) for game, answer in zip(turn.games, turn.answers)]
 
 
-def told(decision: Decision | None, answer: int, language: str) -> Step:
-    """A decision with the answer that was given."""
-    assert decision is not None
-    option = next(option for option in decision.options if option.answer == answer)
-    return as_step(decision, option, language)
-
-
-def as_step(decision: Decision, option: Option, language: str) -> Step:
-    return Step(decision.kind, option.id, option.text(language), decision.text(language))
+def as_step(step: weighing.Step, language: str) -> Step:
+    return Step(step.kind, step.id, step.text(language), step.decision.text(language))
 
 
 # Luck and skill

@@ -121,11 +121,11 @@ class Words:
         return self.amount(line.win, line.points) if turn.settled or not self.chances else ""
 
     def terms(self, turn: Judged, line: Line) -> str:
-        """What a turn is good for, and what speaks against it."""
+        """What a turn is good for, and what it gives up of what its player would like to have."""
         found, told = self.analysis, list[str]()
-        for key, faction, sign in (("for", turn.faction, 1), ("against", self.other(turn.faction), -1)):
+        for key, sign in (("for", 1), ("given-up", -1)):
             moved = {name: sign * change for name, change in line.terms.items()}
-            phrases = term_phrases(found.title, faction, moved, found.swing, self.language)
+            phrases = term_phrases(found.title, turn.faction, moved, found.swing, self.language)
             told += [self.say(f"{key}-terms", terms=joined(self.language, phrases))] if phrases else []
         return "; ".join(told)
 

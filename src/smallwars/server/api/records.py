@@ -12,11 +12,13 @@ from litestar.params import JSONBody
 from ...engine.errors import HiddenRecord
 from ...engine.registry import find
 from ...terminal.words import title_name
+from ...texts import FALLBACK
 from ..errors import Trouble, say
 from ..given import TableId, TheHub, TheLanguage, ThePerson, TheTables
 from ..live import Live
 from ..plain_text import kept
 from ..sandbox import imported, position_at, sandbox_wish
+from ..telling import ending, result_out
 from ..wire import RecordWish, SandboxWish, TableOut
 from .tables import shown
 
@@ -60,10 +62,12 @@ class RecordsController(Controller):
 
 
 async def record_of(live: Live) -> str:
-    """The record of a table, as far as it may be told."""
+    """The record of a table, as far as it may be told; a comment says so where somebody gave up or ran out of time."""
     game = live.play.game.fork()
     write = game.record if live.table.finished else game.open_record
     try:
-        return await asyncio.to_thread(partial(write, live.table.commitment))
+        text = await asyncio.to_thread(partial(write, live.table.commitment))
     except HiddenRecord:
         raise Trouble(409, "record-hidden") from None
+    gave_up = ending(live, result_out(live.title, live.table.result, FALLBACK))
+    return text + "".join([f"; {line.text}\n" for line in gave_up])

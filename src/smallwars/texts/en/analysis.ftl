@@ -8,7 +8,11 @@ hint-step = { $question } – { $answer }
 hint-later = Then chance or the other side decides; after that, for example:
 hint-next = Next best: { $turn } (loses { $lost })
 turn-line = { $answers }
-why-best = Of { $count } turns that were weighed, none is better.
+answer-meaning = { $answer }: { $meaning }
+why-best = { $count ->
+    [one] No other turn was worth weighing.
+   *[other] Of { $count } turns that were weighed, none is better.
+}
 why-place = Place { $rank } of { $count } turns that were weighed; it loses { $lost }.
 why-better = Better: { $turn }
 why-terms = For { $terms }.
@@ -90,7 +94,7 @@ answering = (answer)
 alternatives = Weighed
 was-played = played
 for-terms = for { $terms }
-against-terms = against { $terms }
+given-up-terms = gives up { $terms }
 legend = ?! loses 5 % or more, ? 10 %, ?? 15 %; ! was the only good turn.
 nothing-played = nothing
 

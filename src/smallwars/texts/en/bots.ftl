@@ -260,7 +260,7 @@ term-disrupted-units = the balance of disrupted units
 term-damaged-units = the balance of damaged units
 term-reserves = { $faction ->
     [turkish] reserves that can land in time
-   *[other] fewer Turkish reserves to come
+   *[other] reserves that outweigh the Turkish ones
 }
 term-irregulars = { $faction ->
     [turkish] empty areas for the Irregulars

@@ -8,6 +8,7 @@ hint-step = { $question } ― { $answer }
 hint-later = この後は乱数か相手側が決定します。その後は、例えば：
 hint-next = 次点：{ $turn }（損失は{ $lost }）
 turn-line = { $answers }
+answer-meaning = { $answer }：{ $meaning }
 why-best = 検討した{ $count }通りの手番の中に、これより良いものはありません。
 why-place = 検討した{ $count }通りの手番の中で{ $rank }位です。損失は{ $lost }です。
 why-better = より良い手番：{ $turn }
@@ -84,7 +85,7 @@ answering = (応答)
 alternatives = 検討した手番
 was-played = 実際のプレイ
 for-terms = 狙い：{ $terms }
-against-terms = 難点：{ $terms }
+given-up-terms = 失うもの：{ $terms }
 legend = ?!は5%以上、?は10%以上、??は15%以上の損失。!は唯一の良い手番。
 nothing-played = 何もしない
 

@@ -260,7 +260,7 @@ term-disrupted-units = 混乱ユニット数の差
 term-damaged-units = 損傷ユニット数の差
 term-reserves = { $faction ->
     [turkish] 上陸が間に合う予備
-   *[other] 後続のトルコ予備の減少
+   *[other] トルコ軍を上回る予備
 }
 term-irregulars = { $faction ->
     [turkish] 非正規ユニットの入れる空きエリア

@@ -18,7 +18,7 @@ from .initiative import Action, AdjustEligibility, NextCard, play_card
 from .operations import Accompany, OperationMenu, SpecialMenu
 from .override import Printed, read_changes, with_changes
 from .verbs import ShiftWill
-from .words import CARD, SHADED, UNSHADED, WORDS
+from .words import CARD, EVENT, SHADED, SPECIAL, UNSHADED, WORDS
 
 BOXES = ("limited", "event", "op")
 GRADES = ("final", "early")
@@ -330,6 +330,13 @@ class CoinTitle(DataTitle):
         id = str(self.cards[number - 1]["id"])
         return f"{id} {self.phrase(language, 'card-' + id.lower())}"
 
+    def meaning(self, language: str, state: State[Any], answer: int) -> str:
+        """5.1: which card an Event is; 4.1: which Special Activity, where only one can be and nobody is asked."""
+        if answer == EVENT:
+            return self.card_name(language, state.board.card())
+        special = only_special(state) if answer == SPECIAL else 0
+        return self.answer_name(language, special) if special else ""
+
     def answer_name(self, language: str, answer: int) -> str:
         """An answer as a person reads it."""
         if CARD < answer <= CARD + len(self.cards):
@@ -342,6 +349,15 @@ def check_printed(reader: Reader, field: str, printed: int) -> None:
     told = reader.value(field)
     if told is not None and told != printed:
         raise reader.error(field, "printed", printed=printed, told=repr(told))
+
+
+def only_special(state: State[Any]) -> int:
+    """4.1: the one Special Activity that can be chosen; 0 if there are several."""
+    copy = state.fork(None)
+    copy.answer(SPECIAL)
+    frame = copy.stack[-1]
+    question = frame.ask(copy.board) if isinstance(frame, SpecialMenu) else None
+    return question.answers[0] if question is not None and len(question.answers) == 1 else 0
 
 
 def side_in_play(board: CoinBoard, card: int) -> int:
