@@ -42,7 +42,9 @@ LAST: Final = 4
 FINALISTS: Final = 2
 """… or so many where each is played on."""
 FUTURES: Final = 48
-"""In as many they are compared at most."""
+"""In as many they are compared at most …"""
+PLAYED_FUTURES: Final = 240
+"""… or in so many where each is played on and nothing else is to follow."""
 REPLIERS: Final = 4
 """Turns to which replies are looked for …"""
 REPLYING: Final = 0.8
@@ -187,6 +189,7 @@ class Thought:
         self.plays_on = question.kind in judge.searched
         """Whether a turn is judged at the end of its stage, rather than after the reply to it."""
         self.replying = bot.replies > 0 and judge.replied and not self.plays_on
+        self.most = PLAYED_FUTURES if self.plays_on else FUTURES
         self.drawing = DRAWING if self.replying or self.plays_on else DRAWING_ONLY
         self.stage = judge.stage(game)
         self.playing_on = PlayingOn(judge)
@@ -301,7 +304,7 @@ class Thought:
     def play(self, turns: list[Turn], until: float) -> None:
         """All turns in one future after the other, until that share of the thought has passed."""
         at = 0
-        while at < FUTURES and (at == 0 or (len(turns) > 1 and self.budget.passed() < until)):
+        while at < self.most and (at == 0 or (len(turns) > 1 and self.budget.passed() < until)):
             for turn in turns:
                 if at and self.budget.passed() >= 1:
                     for other in turns:

@@ -39,6 +39,13 @@ th, td { text-align: left; vertical-align: top; padding: .3rem .5rem; border-bot
 th { color: var(--pale); font-weight: 600; } .number { text-align: right; font-variant-numeric: tabular-nums; }
 td.mark { font-weight: 700; } tr:target { outline: 2px solid var(--accent); }
 details summary { cursor: pointer; } details table { margin: .25rem 0 .5rem; font-size: .85rem; }
+@media (max-width: 40rem) { body { padding: 1rem; }
+  .scroll { overflow: visible; } .scroll svg { min-width: 0; } svg text { font-size: 24px; }
+  svg .mid:nth-of-type(even) { display: none; }
+  .turns > thead { display: none; } .turns > tbody > tr { display: flex; flex-wrap: wrap; column-gap: .75rem;
+    padding: .4rem 0; border-bottom: 1px solid var(--line); }
+  .turns > tbody > tr > td { border: 0; padding: 0; } .turns > tbody > tr > td:empty { display: none; }
+  td[data-name]::before { content: attr(data-name) " "; color: var(--pale); } td.played { min-width: 0; width: 100%; } }
 """
 
 COLUMNS = ("number", "faction", "mark", "before", "lost", "luck", "played")
@@ -115,15 +122,17 @@ def table(words: Words) -> Iterator[str]:
     """Turn by turn; what was weighed opens."""
     yield f"<h2>{escape(words.say('turns-heading'))}</h2>"
     heads = [cell("th", name, escape(words.say(f"column-{name}"))) for name in COLUMNS]
-    yield f'<div class="scroll"><table><thead><tr>{"".join(heads)}</tr></thead><tbody>'
+    yield f'<div class="scroll"><table class="turns"><thead><tr>{"".join(heads)}</tr></thead><tbody>'
     for turn in words.analysis.turns:
         yield f'<tr id="turn-{turn.number}">{"".join(cells(words, turn))}</tr>'
     yield "</tbody></table></div>"
 
 
-def cell(tag: str, name: str, inside: str, kind: str = "") -> str:
+def cell(tag: str, name: str, inside: str, kind: str = "", head: str = "") -> str:
+    """`head`: told before it where there is no room for a row of heads."""
     classes = " ".join([*(["number"] if name in NUMBERS else [name]), *([kind] if kind else [])])
-    return f'<{tag} class="{classes}">{inside}</{tag}>'
+    named = f' data-name="{escape(head)}"' if head and inside else ""
+    return f'<{tag} class="{classes}"{named}>{inside}</{tag}>'
 
 
 def cells(words: Words, turn: Judged) -> Iterator[str]:
@@ -131,9 +140,8 @@ def cells(words: Words, turn: Judged) -> Iterator[str]:
     yield cell("td", "number", str(turn.number))
     yield cell("td", "faction", escape(words.faction(turn.faction)))
     yield cell("td", "mark", escape(turn.mark), MARK_CLASSES.get(turn.mark, ""))
-    yield cell("td", "before", words.before(turn))
-    yield cell("td", "lost", words.lost(turn))
-    yield cell("td", "luck", words.luck(turn))
+    for name, value in (("before", words.before(turn)), ("lost", words.lost(turn)), ("luck", words.luck(turn))):
+        yield cell("td", name, value, head=words.say(f"column-{name}"))
     answer = "" if turn.own else f" {words.say('answering')}"
     summary = f"<summary>{escape(words.turn(turn.played) + answer)}</summary>"
     yield cell("td", "played", f"<details>{summary}{weighed(words, turn)}</details>")

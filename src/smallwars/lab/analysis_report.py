@@ -114,7 +114,9 @@ class Words:
     # Turns
 
     def turn(self, line: Line) -> str:
-        """A turn in one line."""
+        """A turn in one line; a single answer says little without its question."""
+        if len(line.steps) == 1:
+            return self.say("hint-step", question=line.steps[0].question, answer=line.steps[0].text)
         return " · ".join([step.text for step in line.steps]) or self.say("nothing-played")
 
     def worth(self, turn: Judged, line: Line) -> str:

@@ -53,6 +53,6 @@ it("tells a turn in a line, a single answer with its question", () => {
 });
 
 it("says what a turn lost, and nothing of one that lost nothing", () => {
-  expect([lossOf(analysis.turns[3]!, analysis), lossOf(analysis.turns[3]!, uncalibrated)]).toEqual(["lost 20 %", "lost 4.0"]);
+  expect([lossOf(analysis.turns[3]!, analysis), lossOf(analysis.turns[3]!, uncalibrated)]).toEqual(["lost 20.0 %", "lost 4.0"]);
   expect([lossOf(analysis.turns[4]!, analysis), lossOf(analysis.turns[0]!, uncalibrated)]).toEqual(["", ""]);
 });

@@ -82,6 +82,6 @@ export function told({ steps }: { steps: { id: string; text: string; question: s
 
 /** What a turn lost, in words; empty if it lost nothing. */
 export function lossOf({ lost, lost_points }: Judged, { calibration: { holds } }: Analysis): string {
-  const points = holds ? Math.round(100 * lost) : lost_points.toFixed(1);
+  const points = (holds ? 100 * lost : lost_points).toFixed(1);
   return Number(points) > 0 ? t(holds ? "analysis-lost-win" : "analysis-lost-points", { points }) : "";
 }

@@ -127,19 +127,17 @@ analysis-no-graph = No graph of chances: { $why ->
    *[never] for this title they have not been held against real games yet.
 } Losses are told in points of the evaluator.
 analysis-balance = Luck and decisions
-analysis-balance-win = luck { $luck }, own decisions { $decisions } points of win chance
-analysis-balance-points = luck { $luck }, own decisions { $decisions } points
-analysis-turn = Turn { $number }: { $faction }
+analysis-balance-win = luck { $luck }, own decisions { $decisions }, the other side’s { $given }, not foreseen { $rest }: { $whole } points of win chance in all
+analysis-balance-points = luck { $luck }, own decisions { $decisions }, the other side’s { $given } points
+analysis-turn = No. { $number }: { $faction }
 analysis-played = Played: { $turn }
 analysis-line = { $faction }: { $turn }
 analysis-step = { $question } – { $answer }
 analysis-answer = (answer)
 analysis-nothing = nothing
-analysis-best = The best that was found:
-analysis-lost-win = { $points ->
-    [one] lost 1 point of win chance
-   *[other] lost { $points } points of win chance
-}
+analysis-best = The best that was found, with the chance of { $faction } to win:
+analysis-best-points = The best that was found, with the lead of { $faction } in points of the evaluator:
+analysis-lost-win = lost { $points } points of win chance
 analysis-lost-points = lost { $points } points
 analysis-marked = { $count ->
     [0] No turn stands out

@@ -121,15 +121,16 @@ analysis-no-graph = 勝率のグラフはありません。{ $why ->
    *[never] このタイトルの予測は、まだ実際の対局と照合されていません。
 }損失は評価関数の点数で示します。
 analysis-balance = 運と決定
-analysis-balance-win = 勝率で、運{ $luck }ポイント、自分の決定{ $decisions }ポイント
-analysis-balance-points = 運{ $luck }点、自分の決定{ $decisions }点
-analysis-turn = 手番{ $number }：{ $faction }
+analysis-balance-win = 運{ $luck }、自分の決定{ $decisions }、相手の決定{ $given }、予測外{ $rest }、勝率の変化は合計{ $whole }ポイント
+analysis-balance-points = 運{ $luck }点、自分の決定{ $decisions }点、相手の決定{ $given }点
+analysis-turn = { $number }番目：{ $faction }
 analysis-played = 実際の手番：{ $turn }
 analysis-line = { $faction }：{ $turn }
 analysis-step = { $question } ― { $answer }
 analysis-answer = (応答)
 analysis-nothing = 何もしない
-analysis-best = 見つかった最善の手番：
+analysis-best = 見つかった最善の手番と{ $faction }の勝率：
+analysis-best-points = 見つかった最善の手番と{ $faction }の優位（評価点）：
 analysis-lost-win = 勝率{ $points }ポイントの損失
 analysis-lost-points = { $points }点の損失
 analysis-marked = { $count ->

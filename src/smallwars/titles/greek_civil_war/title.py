@@ -47,7 +47,7 @@ from .sequence import Agree, BeginPhase, NextPhase, VictoryCheck
 from .set_up import Obligatory, SetUp, SetUpPlace
 from .telling import TELLINGS, of_answer, of_question
 from .tito import LineRoll, PurgeRoll, StalinRoll
-from .words import LEVELS, PLAIN_WORDS, TYPES, unit_words
+from .words import ADD, LEVELS, PLAIN_WORDS, SUBTRACT, TYPES, unit_words
 
 FRAMES: list[type[Frame[Any]]] = [
     Agree, Airstrike, AmericanAid, Attack, Attackers, AttackTarget, Attrition, AttritionHeading, BeginPhase, Build,
@@ -221,6 +221,13 @@ class GreekTitle(DataTitle):
     def named(self, language: str, kind: str, value: int) -> str | int:
         """What an int of a log entry stands for."""
         return self.unit_name(language, value) if kind == "unit" else super().named(language, kind, value)
+
+    def meaning(self, language: str, state: State[Any], answer: int) -> str:
+        """14.7: of which Region the points are."""
+        question = state.pending
+        if question is None or answer not in (ADD, SUBTRACT):
+            return ""
+        return self.answer_name(language, question.about)
 
     def unit_name(self, language: str, face: int) -> str:
         """`Level 2 police`."""
