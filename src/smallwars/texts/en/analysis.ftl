@@ -55,7 +55,7 @@ going-on = The game is not over.
 seat = Every decision is judged by what its player could know, what he could not see being dealt anew in each future; luck alone is measured from the real state of the game, hands included.
 
 graph = Chance of { $faction } to win
-graph-note = The line is the chance before each turn, the band holds four of five futures. Predicted and real wins were compared in { $games } games of the bot { $bot } against itself: no tenth of the predictions was further off than { $deviation } points (Brier score { $brier }).
+graph-note = The line is the chance before each turn, the band what it is after the best turn in four of five futures. Predicted and real wins were compared in { $games } games of the bot { $bot } against itself: no tenth of the predictions was further off than { $deviation } points (Brier score { $brier }).
 no-graph-never = There is no graph of chances to win: predictions for this title have not been held against real games yet (smallwars calibrate). Losses are in points of the evaluator; marks tell how much a loss would matter in an even game.
 no-graph-stale = There is no graph of chances to win: predictions for this title were held against real games with another evaluator (smallwars calibrate does it again). Losses are in points of the evaluator; marks tell how much a loss would matter in an even game.
 no-graph-off = There is no graph of chances to win: predictions for this title were up to { $deviation } points off in { $games } games, more than the 3 that are allowed. Losses are in points of the evaluator; marks tell how much a loss would matter in an even game.

@@ -121,8 +121,8 @@ analysis-no-graph = 勝率のグラフはありません。{ $why ->
    *[never] このタイトルの予測は、まだ実際の対局と照合されていません。
 }損失は評価関数の点数で示します。
 analysis-balance = 運と決定
-analysis-balance-win = 運{ $luck }、自分の決定{ $decisions }、相手の決定{ $given }、予測外{ $rest }、勝率の変化は合計{ $whole }ポイント
-analysis-balance-points = 運{ $luck }点、自分の決定{ $decisions }点、相手の決定{ $given }点
+analysis-balance-win = 運{ $luck }、自分の決定{ $decisions }、相手側の決定{ $given }、予測外{ $rest }、勝率の変化は合計{ $whole }ポイント
+analysis-balance-points = 運{ $luck }点、自分の決定{ $decisions }点、相手側の決定{ $given }点
 analysis-turn = { $number }番目：{ $faction }
 analysis-played = 実際の手番：{ $turn }
 analysis-line = { $faction }：{ $turn }
