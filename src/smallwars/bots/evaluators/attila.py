@@ -283,7 +283,7 @@ class AttilaEvaluator(Judge):
     def __init__(self) -> None:
         super().__init__(TURKISH, dict(WEIGHTS), frozenset({"play"}), SWING)
         self.exhaustive = True
-        self.in_a_row = 1.4
+        self.in_a_row = 2.2
         self.heat, self.slips = 3.0, 1.0
         self.depth = 2
         self.searched = frozenset({"play", "use", "special"})
