@@ -80,8 +80,14 @@ def test_a_stacked_deck_is_found(title: str) -> None:
 
 def test_a_result_that_was_changed_is_found() -> None:
     text = record("kenya")
-    winner = "british" if "winner='mau_mau'" in text else "mau_mau"
-    assert failed(re.sub(r"winner='\w+'", f"winner='{winner}'", text)) == ["other-ending"]
+    winner = "british" if '[Result "mau_mau,' in text else "mau_mau"
+    assert failed(re.sub(r'\[Result "\w+,', f'[Result "{winner},', text)) == ["other-ending"]
+
+
+def test_a_result_as_earlier_versions_wrote_it_holds() -> None:
+    text = record("kenya")
+    result = smallwars.replay(text).result
+    assert failed(re.sub(r'\[Result ".*"\]', lambda _: f'[Result "{result}"]', text)) == []
 
 
 def test_what_was_set_up_by_hand_is_not_the_seeds() -> None:

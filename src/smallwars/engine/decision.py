@@ -87,6 +87,10 @@ class Result:
         """Why, in that language."""
         return self._title.phrase(language, "result-" + self.key)
 
+    def recorded(self) -> str:
+        """As a record tells it."""
+        return f"{self.winner or 'nobody'}, {self.grade}: {self.reason}"
+
     def __eq__(self, other: object) -> bool:
         """Equal results say the same."""
         return isinstance(other, Result) and str(self) == str(other)

@@ -66,7 +66,7 @@ def write(
     elif deck:
         lines.append(f'[Deck "{" ".join(deck)}"]')
     if result is not None:
-        lines.append(f'[Result "{result.winner or "nobody"}, {result.grade}: {result.reason}"]')
+        lines.append(f'[Result "{result.recorded()}"]')
     return "\n".join([*lines, "", *_commented(early), *_body(title, moments), *_commented(late), ""])
 
 
