@@ -83,12 +83,8 @@ def test_chances_that_are_off_do_not_hold() -> None:
 def test_each_period_of_a_game_has_its_own_correction() -> None:
     """The same points late in a game say more, and of another side."""
     early, late = games(10_000, 1, 0.2, 1.0), games(10_000, 2, 0.9, -1.0)
-    pairs = zip(early, late, strict=True)
-    both = [Predicted(2 * at, one.chances, [0], one.score) for at, (one, _) in enumerate(pairs)]
-    both += [Predicted(2 * at + 1, two.chances, [1], two.score) for at, two in enumerate(late)]
-    assert reliability([Predicted(game.index, game.chances, [0], game.score) for game in both]).deviation > 0.03
-    both = [Predicted(game.index // 2, game.chances, game.periods, game.score) for game in both]
-    found = reliability(both)
+    assert reliability([*early, *late]).deviation > 0.03
+    found = reliability([*early, *[Predicted(game.index, game.chances, [1], game.score) for game in late]])
     assert not found.why
     (scale, shift), (later_scale, later_shift) = found.corrections
     assert scale == pytest.approx(0.2, abs=0.08) and shift == pytest.approx(1.0, abs=0.08)

@@ -84,6 +84,14 @@ def test_a_result_that_was_changed_is_found() -> None:
     assert failed(re.sub(r'\[Result "\w+,', f'[Result "{winner},', text)) == ["other-ending"]
 
 
+def test_no_result_holds_for_a_game_that_is_not_over() -> None:
+    game = smallwars.new("kenya", seed=SEED)
+    game.choose(game.decision.options[0].id)
+    text = game.record(commitment(SEED))
+    assert "[Result" not in text and failed(text) == []
+    assert failed('[Result "None"]\n' + text) == ["other-ending"]
+
+
 def test_a_result_as_earlier_versions_wrote_it_holds() -> None:
     text = record("kenya")
     result = smallwars.replay(text).result
