@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import smallwars
 from smallwars.lab.errors import LabError
 from smallwars.lab.pool import MOST, Tasks, play_all
 from smallwars.lab.ray_pool import cluster
@@ -23,6 +24,13 @@ def doubled(job: int) -> tuple[int, int]:
 
 def refused(job: int) -> int:
     raise LabError("few-bots")
+
+
+def forbidden(job: int) -> int:
+    game = smallwars.new("cyprus", seed=7)
+    for word in ("op", "recruit", "akrotiri"):
+        game.choose(word)
+    return 0
 
 
 def lost(job: int) -> int:
@@ -52,6 +60,11 @@ def test_what_a_job_raises_is_raised_here() -> None:
     with pytest.raises(LabError, match="two or more") as raised:
         list(play_all(range(3), refused, 2, None))
     assert raised.value.key == "few-bots"
+
+
+def test_a_choice_that_is_not_allowed_is_told_with_its_rule() -> None:
+    with pytest.raises(smallwars.IllegalChoice, match=r"akrotiri.*not in British Bases \(3\.3\.1\)"):
+        list(play_all(range(3), forbidden, 2, None))
 
 
 def test_a_worker_that_dies_is_a_clear_error() -> None:

@@ -6,7 +6,6 @@ Futures are `determinize` copies: dice, deck and hidden hands are dealt anew in 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import fsum
 from random import Random
 from typing import ClassVar, Final
 
@@ -20,6 +19,7 @@ from .lookahead import best_answer, lookahead
 from .playing_on import PlayingOn
 from .reasons import changes, mean_terms
 from .tree import Node, fingerprint, foreseen, is_over, luck, play_turns, run_on
+from .turn import Candidate, Turn, best_of_each, finish, openings
 
 EXPLAINED: Final = 4
 """Futures whose terms are told."""
@@ -55,44 +55,18 @@ ANSWERED: Final = 2
 """… no more turns are kept than can be replied to in so many futures."""
 ONWARD: Final = 6
 """The best are played onward if that can be done with two of them in so many futures."""
-
-
-class Turn:
-    """A whole turn, and what it led to in each future."""
-
-    def __init__(self, answers: list[int], leaf: Node | None, fixed: int) -> None:
-        """`fixed`: how many of the answers are given in every future; `luck`: what makes a worse turn the one to play;
-        `replied`: the values after each of the replies, future by future; `onward`: after some more turns."""
-        self.answers = answers
-        self.leaf = leaf
-        self.fixed = fixed
-        self.luck = 0.0
-        self.values: list[float] = []
-        self.replied: list[list[float]] = []
-        self.onward: list[float] = []
-
-    def worth(self) -> float:
-        """What it is worth on average, after some more turns or the reply that is worst for us."""
-        if self.onward:
-            return fsum(self.onward) / len(self.onward)
-        if self.replied and self.replied[0]:
-            return min([fsum(values) / len(values) for values in self.replied])
-        return fsum(self.values) / len(self.values)
-
-    def cut(self, futures: int) -> None:
-        """Forget those beyond so many that count."""
-        for values in [self.onward] if self.onward else [self.values, *self.replied]:
-            del values[futures:]
-
-
-class Candidate:
-    """A turn in words, with what it is worth, the chance to win, and what it changes of each term, the most first."""
-
-    def __init__(self, words: list[str], value: float, win: float, changes: dict[str, float]) -> None:
-        self.words = words
-        self.value = value
-        self.win = win
-        self.changes = changes
+DEEP: Final = 20
+"""If there is time to play each on in so many futures, a stage at a time: …"""
+BEGINNING: Final = 0.3
+"""… ways to begin a turn are compared until that share of the thought has passed, …"""
+VARIED: Final = 3
+"""… then other ways to go on with so many of them …"""
+GOING_ON: Final = 0.55
+"""… until that share has passed; …"""
+FURTHER: Final = 4
+"""… as many are then played on through the next stage, …"""
+NEARER: Final = 5.0
+"""… where the present one counts as much as so many futures of the next."""
 
 
 class Search(Bot):
@@ -199,6 +173,10 @@ class Thought:
         self.turns: list[Turn] = []
         self.onward = False
         """Whether they are played onward by now."""
+        self.deep = False
+        """Whether there is time for other ways to go on with turns, and for the next stage; …"""
+        self.stage_takes = 0.0
+        """… by what share of the thought it takes to play a turn on."""
 
     def future(self, at: int) -> Game:
         """A copy of that future."""
@@ -256,21 +234,29 @@ class Thought:
         turns = self.plans() if self.plays_on and self.kind not in self.judge.drawn else self.draw()
         if self.bot.temperature:
             self.tempt(turns)
-        rounds, last = 2, FINALISTS if self.plays_on else LAST
+        if self.has_time(turns):
+            self.turns = self.compare_deeply(turns)
+            return
+        self.turns, _ = self.halved(turns, 1)
+        if self.judge.onward and not self.plays_on and len(self.turns) > 1 and self.budget.passed() < 1:
+            self.play_onward()
+
+    def halved(self, turns: list[Turn], until: float) -> tuple[list[Turn], list[Turn]]:
+        """The few that are left when that share of the thought has passed, and the others; the best first."""
+        rounds, last, out = 2, FINALISTS if self.plays_on else LAST, list[Turn]()
         while len(turns) >> rounds >= last:
             rounds += 1
         begun = self.budget.passed()
         for at in range(rounds):
-            self.play(turns, begun + (1 - begun) * (at + 1) / rounds)
+            self.play(turns, begun + (until - begun) * (at + 1) / rounds)
             turns = self.sorted(turns)
             if at < rounds - 1:
-                turns = turns[: max(last, len(turns) // 2)]
+                kept = max(last, len(turns) // 2)
+                turns, out = turns[:kept], turns[kept:] + out
             if at == 0 and len(turns) > 1 and self.replying:
                 self.find_replies(turns)
                 turns = turns[: self.answerable(turns[0])]
-        self.turns = turns
-        if self.judge.onward and not self.plays_on and len(turns) > 1 and self.budget.passed() < 1:
-            self.play_onward()
+        return turns, out
 
     def tempt(self, turns: list[Turn]) -> None:
         """Draw by softmax from all of them: the luck of each is drawn once and counts in every round."""
@@ -279,7 +265,8 @@ class Thought:
 
     def sorted(self, turns: list[Turn]) -> list[Turn]:
         """The best first."""
-        worths = [(-turn.worth() - turn.luck, at) for at, turn in enumerate(turns)]
+        common = min([len(turn.values) for turn in turns])
+        worths = [(-turn.worth(common) - turn.luck, at) for at, turn in enumerate(turns)]
         return [turns[at] for _, at in sorted(worths)]
 
     def candidate(self, turn: Turn) -> Candidate:
@@ -321,7 +308,12 @@ class Thought:
         elif self.replies and len(turn.replied[0]) <= at:
             self.play_replies(turn, self.after(turn, at))
         elif not self.replies and len(turn.values) <= at:
-            turn.values.append(self.judge.value(self.after(turn, at), self.actor))
+            turn.values.append(self.judged(self.after(turn, at)))
+
+    def judged(self, game: Game) -> float:
+        """What a game is worth to the actor; it is used up."""
+        value = self.judge.value(game, self.actor)
+        return value + self.judge.decided(game, self.actor) if self.deep else value
 
     def after(self, turn: Turn, at: int) -> Game:
         """The game after that turn in that future."""
@@ -369,10 +361,79 @@ class Thought:
         self.turns = self.sorted(best) + self.turns[len(best) :]
 
     def onward_in(self, turn: Turn, at: int) -> None:
-        """A turn in that future, and some more after it."""
-        game = play_turns(self.judge, self.after(turn, at), self.judge.onward)
+        """A turn in that future, and some more after it, or the next stage."""
+        game = self.after(turn, at)
+        if self.deep:
+            self.judge.go_on(game)
+            self.playing_on.play(game, self.stage)
+        else:
+            game = play_turns(self.judge, game, self.judge.onward)
         self.budget.count(STAGE)
-        turn.onward.append(self.judge.value(game, self.actor))
+        turn.onward.append(self.judged(game))
+
+    # Going deeper, a stage at a time
+
+    def has_time(self, turns: list[Turn]) -> bool:
+        """Whether to do so, by how long it takes to play the first on."""
+        if not self.plays_on or not self.judge.staged or len(turns) < 2:
+            return False
+        begun = self.budget.passed()
+        self.play_in(turns[0], 0)
+        self.stage_takes = self.budget.passed() - begun
+        return self.stage_takes * DEEP * len(turns) < 1 - begun
+
+    def compare_deeply(self, turns: list[Turn]) -> list[Turn]:
+        """Ways to begin, other ways to go on with the best of them, and what comes of the best in the next stage."""
+        self.deep = True
+        turns[0].values.clear()
+        few, others = self.halved(turns, BEGINNING)
+        ranked = few + others
+        until = GOING_ON if self.judge.goes_on(self.game) else 1.0
+        few, others = self.halved(self.with_ways(ranked[:VARIED], until), until)
+        return self.look_further(best_of_each(few + others + ranked[VARIED:]))
+
+    def with_ways(self, turns: list[Turn], until: float) -> list[Turn]:
+        """These, and other ways to go on with them: as many as there is time to play on in a few futures."""
+        found = {tuple(turn.answers): turn for turn in turns}
+        most = int((until - self.budget.passed()) / self.stage_takes / EACH) if self.stage_takes else TURNS
+        for turn in turns:
+            for way in self.ways(turn):
+                if len(found) < most:
+                    whole = [*way, *self.rest(self.begun(way))]
+                    found.setdefault(tuple(whole), Turn(whole, None, len(way), turn.begins, turn.luck))
+        return list(found.values())
+
+    def ways(self, turn: Turn) -> list[list[int]]:
+        """How a turn that begins like that one may go on: the answers of both."""
+        begins = turn.answers[: turn.begins]
+        game = self.begun(begins)
+        question = game.question()
+        if question is None or question.actor != self.actor:
+            return []
+        return [[*begins, *way] for way in self.judge.ways(game, question)]
+
+    def begun(self, answers: list[int]) -> Game:
+        """The first future after these answers."""
+        game = self.future(0)
+        self.follow(game, answers, self.actor)
+        return game
+
+    def look_further(self, turns: list[Turn]) -> list[Turn]:
+        """As many of the best as there is time for, after the next stage; those alone, if there are two at least."""
+        begun = self.budget.passed()
+        if len(turns) < 2 or begun >= 1 or not self.judge.goes_on(self.game):
+            return turns
+        self.onward = True
+        self.play_in(turns[0], 0)
+        took = self.budget.passed() - begun
+        best = turns[: min(FURTHER, int((1 - begun) / took / ONWARD)) if took else FURTHER]
+        if len(best) < 2:
+            turns[0].onward.clear()
+            return turns
+        for turn in best:
+            turn.nearer = NEARER
+        few, others = self.halved(best, 1)
+        return few + others
 
     # Replies
 
@@ -418,29 +479,3 @@ class Thought:
             copy = game.fork()
             possible = self.follow(copy, reply, self.replier)
             turn.replied[at].append(self.judge.value(copy, self.actor) if possible else still)
-
-
-def openings(judge: Evaluator, game: Game, actor: int, given: list[int]) -> list[tuple[list[int], Game]]:
-    """Every answer to what to do, before where; with the positions that they lead to."""
-    question = game.question()
-    if (
-        question is None
-        or question.actor != actor
-        or question.kind not in judge.searched
-        or (given and question.kind in judge.starts)
-    ):
-        return [(given, game)]
-    found: list[tuple[list[int], Game]] = []
-    for option in judge.considered(game, question):
-        copy = game.fork()
-        copy.apply(question, option)
-        found += openings(judge, copy, actor, [*given, option])
-    return found
-
-
-def finish(judge: Evaluator, game: Game, actor: int) -> None:
-    """The rest of a turn, the best answer taken each time."""
-    question = run_on(judge, game, actor)
-    if not is_over(judge, question, actor):
-        leaf = Node(judge, game.fork(), actor).leaf().game
-        game.state, game._chances, game._deals = leaf.state, leaf._chances, leaf._deals

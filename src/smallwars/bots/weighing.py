@@ -20,8 +20,9 @@ from .chances import UNCORRECTED, UNSETTLED, Chances, chances
 from .evaluators import evaluator, terms_by_hand
 from .evaluators.base import Evaluator
 from .reasons import Terms, changes, mean_terms
-from .search import Search, Thought, finish
+from .search import Search, Thought
 from .tree import Node, is_over, pick, play_turns, run_on
+from .turn import finish
 
 EXPLAINED: Final = 4
 """Futures whose terms are told, and in which every reply is tried; …"""

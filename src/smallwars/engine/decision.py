@@ -6,6 +6,7 @@ from typing import Any
 
 from .frame import State
 from .question import Question
+from .registry import find
 from .title import Title
 
 
@@ -68,9 +69,18 @@ class Refusal:
         """The reason in that language."""
         return self._title.phrase(language, "refusal-" + self.key)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For the way to another process, where the title is found by its id."""
+        return refusal_of, (self._title.id, self.rule, self.key)
+
     def __repr__(self) -> str:
         """The rule and the reason."""
         return f"Refusal(rule={self.rule!r}, text={self.text!r})"
+
+
+def refusal_of(title: str, rule: str, key: str) -> Refusal:
+    """One that comes from another process."""
+    return Refusal(find(title), rule, key)
 
 
 class Result:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ..bots.search import finish
 from ..bots.tree import is_over, run_on
+from ..bots.turn import finish
 from ..bots.weighing import Scale, follow, mean
 from ..engine.chance import Seeded
 from ..engine.frame import State

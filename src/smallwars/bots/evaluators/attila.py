@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from math import fsum
-from typing import Final
+from typing import Any, Final
 
 from ...engine.frame import Frame, State
 from ...engine.game import Game
-from ...engine.question import Question
+from ...engine.question import CHANCE, Question
 from ...titles.attila.board import NOWHERE, Attila, supplied_areas, transit_box
 from ...titles.attila.words import CYPRIOT, TURKISH
 from ...titles.brief_border_wars.board import Units, bits, damaged_box, rear
-from ...titles.brief_border_wars.cards import EndOfPlay
+from ...titles.brief_border_wars.cards import EndOfPlay, PlayPhase
 from ...titles.brief_border_wars.combat import Combat
 from ...titles.brief_border_wars.movement import Movement
 from ...titles.brief_border_wars.words import PASS, SPECIAL, combat_of, movement_of
@@ -29,6 +29,7 @@ from .attila_island import (
 )
 from .attila_moves import Step, best_steps, take
 from .attila_options import Judge, options
+from .attila_ways import ways
 
 UNSUPPLIED = 0.6
 """6.2, 7.0: what a brigade loses of its worth out of supply."""
@@ -57,6 +58,9 @@ CARD_POINT = 0.005
 
 SWING = 4.0
 """As many Victory Points make a win about three times as likely as a defeat."""
+
+DECIDED = 30.0
+"""8.0: what a victory counts beside the points that it was won by."""
 
 REMEMBERED = 300
 """Plans that are remembered."""
@@ -277,12 +281,21 @@ class Halt(Frame[Attila]):
         state.push(Halt())
 
 
+class HaltedPlay(PlayPhase):
+    """6.0: in a future, card play that ends with a halt."""
+
+    def go(self, state: State[Any]) -> None:
+        super().go(state)
+        state.stack[-2] = Halt()
+
+
 class AttilaEvaluator(Judge):
     """The terms of a position. What a card may do is planned, and plans are remembered."""
 
     def __init__(self) -> None:
         super().__init__(TURKISH, dict(WEIGHTS), frozenset({"play"}), SWING)
         self.exhaustive = True
+        self.staged = True
         self.in_a_row = 2.2
         self.heat, self.slips = 3.0, 1.0
         self.depth = 2
@@ -370,10 +383,34 @@ class AttilaEvaluator(Judge):
         for at, frame in enumerate(stack):
             if isinstance(frame, EndOfPlay):
                 stack[at] = Halt()
+            elif isinstance(frame, PlayPhase):
+                stack[at] = HaltedPlay()
         return future
 
     def stage(self, game: Game) -> int:
         return int(isinstance(game.state.stack[-1], Halt))
+
+    def goes_on(self, game: Game) -> bool:
+        return self.season_of(game.state.board).turns > 0
+
+    def go_on(self, game: Game) -> None:
+        """7.0: the Final Phase; 5.0: the cards of the next Game-turn."""
+        state = game.state
+        if state.stack and isinstance(state.stack[-1], Halt):
+            state.stack[-1], state.pending = EndOfPlay(), None
+            game.question()
+            self.bounded(game)
+
+    def decided(self, game: Game, actor: int) -> float:
+        """8.0: after the last Game-turn; the game is used up."""
+        if not self.goes_on(game):
+            self.go_on(game)
+        outcome = game.state.outcome
+        return (
+            0.0
+            if outcome is None or outcome.winner == CHANCE
+            else DECIDED * self.sign(outcome.winner) * self.sign(actor)
+        )
 
     def period(self, game: Game) -> int:
         """4.0: how many Game-turns follow."""
@@ -381,6 +418,9 @@ class AttilaEvaluator(Judge):
 
     def considered(self, game: Game, question: Question) -> list[int]:
         return options(self, game, question)
+
+    def ways(self, game: Game, question: Question) -> list[list[int]]:
+        return ways(self, game, question)
 
     def stays(self, question: Question, answer: int) -> bool:
         return answer == PASS

@@ -31,6 +31,10 @@ class Judge(Evaluator):
         """The time of the position."""
         raise NotImplementedError
 
+    def weigh(self, board: Attila) -> float:
+        """What a board is worth to the Turkish player."""
+        raise NotImplementedError
+
     def steps(self, board: Attila, side: int, moved: Units) -> list[Step]:
         """6.1: the best steps, one after the other."""
         raise NotImplementedError
@@ -132,12 +136,12 @@ def hit_unit(judge: Judge, game: Game, question: Question) -> list[int]:
 # 6.33, 9.3: landings
 
 
-def invasion_area(judge: Judge, game: Game, question: Question) -> list[int]:
+def invasion_area(judge: Judge, game: Game, question: Question, most: int = FEW) -> list[int]:
     """6.33: where two brigades gain most."""
     board = game.state.board
     island, box = Island(board, judge.season_of(board)), transit_box(board)
     strength = sum([board.facts.value[unit] for unit in landing(board)])
-    return nlargest(FEW, question.answers, key=lambda area: island.gain(TURKISH, strength, False, box, area))
+    return nlargest(most, question.answers, key=lambda area: island.gain(TURKISH, strength, False, box, area))
 
 
 def landing(board: Attila) -> list[int]:

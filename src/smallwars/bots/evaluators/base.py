@@ -48,6 +48,9 @@ class Evaluator:
         """Whether a search that looks for the other side's replies too plays better."""
         self.onward = 0
         """How many turns more the best are played where there is time left."""
+        self.staged = False
+        """Whether turns that are searched can be gone on with in other ways than planned (see `ways`), and played on
+        into the next stage (see `go_on`)."""
         self.in_a_row = 1.7
         """How many turns' whole time passes before the other side is asked, 19 times in 20 (`tools/bot_turns.py`)."""
         self.unsettled: frozenset[str] = frozenset()
@@ -100,6 +103,17 @@ class Evaluator:
         """A number that changes when it is time to judge."""
         return 0
 
+    def goes_on(self, game: Game) -> bool:
+        """Whether another stage follows the present one."""
+        return False
+
+    def go_on(self, game: Game) -> None:
+        """From the end of a stage to the next."""
+
+    def decided(self, game: Game, actor: int) -> float:
+        """What it counts beside the value that the game is won or lost when its last stage is over."""
+        return 0.0
+
     def period(self, game: Game) -> int:
         """Which part of the game it is, counted from 0, where the same points stand for other chances in each."""
         return 0
@@ -116,6 +130,10 @@ class Evaluator:
     def part(self, game: Game, question: Question, answer: int) -> tuple[object, ...]:
         """All that decides, near enough, what such an answer gains."""
         raise NotImplementedError
+
+    def ways(self, game: Game, question: Question) -> list[list[int]]:
+        """Ways to go on with a turn that has begun, each by its answers up to the next die."""
+        return []
 
     def stays(self, question: Question, answer: int) -> bool:
         """Whether that answer leaves the position as it is."""
