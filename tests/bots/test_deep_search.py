@@ -189,14 +189,6 @@ def test_with_time_the_best_are_compared_after_the_next_stage() -> None:
     assert best.worth(common) >= other.worth(common)
 
 
-def test_with_time_other_ways_to_go_on_are_compared() -> None:
-    found = thought(late(), 2500)
-    begun = found.turns[:3]
-    more = found.with_ways(begun, found.budget.passed() + 1)
-    assert len(more) > len(begun)
-    assert all(turn.fixed > turn.begins for turn in more[len(begun) :])
-
-
 def test_in_the_last_turn_there_is_nothing_further() -> None:
     found = thought(attila(turkish="g3-2", turn=7, special_actions={"turkish": 0, "cypriot": 0}, **ASHORE), 1500)
     assert found.deep and not any(turn.onward for turn in found.turns)
@@ -212,6 +204,22 @@ def test_a_way_that_was_chosen_is_followed() -> None:
         if game.decision is not None and game.decision.kind == "play":
             break
     assert kinds[0] == "play"
+
+
+def test_with_time_other_ways_to_go_on_are_compared_but_not_when_it_is_to_move_now() -> None:
+    told = [False]
+    game, player = late().game, Search(1, simulations=100_000, stop=lambda: told[0])
+    question = game.question()
+    assert question is not None
+    found = Thought(player, game, "turkish", question, JUDGE)
+    player.budget.begin(True)
+    turns = found.plans()
+    assert found.has_time(turns)
+    more = found.with_ways(turns, 0.5)
+    assert len(more) > len(turns) and all(turn.fixed > turn.begins for turn in more[len(turns) :])
+    told[0] = True
+    assert found.with_ways(turns, 0.5) == turns
+    assert not found.has_time(turns)
 
 
 def test_the_same_seed_and_simulations_make_the_same_deep_thought() -> None:

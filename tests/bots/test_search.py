@@ -203,6 +203,24 @@ def test_none_is_played_onward_without_time_or_where_replies_serve_better(title:
     assert not any(turn.onward for turn in thought(title, 2, simulations=simulations, turns=3).turns)
 
 
+def test_none_is_played_onward_if_there_is_time_for_less_than_two() -> None:
+    """What is left after the futures is too little: the turns stay in their order."""
+    game = first_turn("kenya", 1)
+    question = game.question()
+    assert question is not None
+    player = Search(1, simulations=160, turns=2, replies=0)
+    found = player.think(game, actor_of(game), question, evaluator("kenya"))
+    assert found.onward and len(found.turns) == 2 and not any(turn.onward for turn in found.turns)
+
+
+def first_turn(title: str, seed: int) -> smallwars.Game:
+    """A new game at its first question that begins a turn and leaves a choice."""
+    game = smallwars.new(title, seed=seed, log=False)
+    while (question := game.question()) is not None and question.kind not in evaluator(title).starts:
+        game.apply(question, question.answers[0])
+    return game
+
+
 def test_turns_are_played_onward_by_both_sides_in_turn() -> None:
     game = midway("kenya", 2)
     after = [play_turns(evaluator("kenya"), game.fork(), turns) for turns in (1, 2)]

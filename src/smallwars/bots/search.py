@@ -265,7 +265,7 @@ class Thought:
 
     def sorted(self, turns: list[Turn]) -> list[Turn]:
         """The best first."""
-        common = min([len(turn.values) for turn in turns])
+        common = min([len(turn.values) for turn in turns], default=0)
         worths = [(-turn.worth(common) - turn.luck, at) for at, turn in enumerate(turns)]
         return [turns[at] for _, at in sorted(worths)]
 
@@ -380,7 +380,7 @@ class Thought:
         begun = self.budget.passed()
         self.play_in(turns[0], 0)
         self.stage_takes = self.budget.passed() - begun
-        return self.stage_takes * DEEP * len(turns) < 1 - begun
+        return 0 < self.stage_takes * DEEP * len(turns) < 1 - begun
 
     def compare_deeply(self, turns: list[Turn]) -> list[Turn]:
         """Ways to begin, other ways to go on with the best of them, and what comes of the best in the next stage."""
@@ -389,30 +389,34 @@ class Thought:
         few, others = self.halved(turns, BEGINNING)
         ranked = few + others
         until = GOING_ON if self.judge.goes_on(self.game) else 1.0
-        few, others = self.halved(self.with_ways(ranked[:VARIED], until), until)
+        varied = self.with_ways(ranked[:VARIED], until)
+        if self.budget.passed() >= 1:
+            return ranked
+        few, others = self.halved(varied, until)
         return self.look_further(best_of_each(few + others + ranked[VARIED:]))
 
     def with_ways(self, turns: list[Turn], until: float) -> list[Turn]:
         """These, and other ways to go on with them: as many as there is time to play on in a few futures."""
         found = {tuple(turn.answers): turn for turn in turns}
-        most = int((until - self.budget.passed()) / self.stage_takes / EACH) if self.stage_takes else TURNS
+        most = int((until - self.budget.passed()) / self.stage_takes / EACH)
         for turn in turns:
-            for way in self.ways(turn):
-                if len(found) < most:
-                    whole = [*way, *self.rest(self.begun(way))]
-                    found.setdefault(tuple(whole), Turn(whole, None, len(way), turn.begins, turn.luck))
+            for way in self.ways(turn) if len(found) < most else []:
+                if len(found) >= most or self.budget.passed() >= 1:
+                    break
+                whole = [*way, *self.rest(self.after_answers(way))]
+                found.setdefault(tuple(whole), Turn(whole, None, len(way), turn.begins, turn.luck))
         return list(found.values())
 
     def ways(self, turn: Turn) -> list[list[int]]:
         """How a turn that begins like that one may go on: the answers of both."""
         begins = turn.answers[: turn.begins]
-        game = self.begun(begins)
+        game = self.after_answers(begins)
         question = game.question()
         if question is None or question.actor != self.actor:
             return []
         return [[*begins, *way] for way in self.judge.ways(game, question)]
 
-    def begun(self, answers: list[int]) -> Game:
+    def after_answers(self, answers: list[int]) -> Game:
         """The first future after these answers."""
         game = self.future(0)
         self.follow(game, answers, self.actor)

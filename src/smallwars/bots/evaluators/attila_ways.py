@@ -9,6 +9,7 @@ from typing import Final
 from ...engine.game import Game
 from ...engine.question import Question
 from ...titles.attila.board import Attila
+from ...titles.brief_border_wars.board import place_of
 from ...titles.brief_border_wars.combat import Attackers, Combat, Defenders
 from ...titles.brief_border_wars.movement import Movement, MoveTo
 from ...titles.brief_border_wars.words import AGAIN, DONE
@@ -62,9 +63,8 @@ def other_steps(judge: Judge, board: Attila, frame: Movement, planned: list[Step
 
 
 def moved(game: Game, steps: dict[int, int]) -> list[int]:
-    """6.1: the answers by which these units go to these places, asked in their order; none where one is in the way of
-    another."""
-    answers: list[int] = []
+    """6.1: the answers by which these units go to these places, asked in their order; none where that cannot be."""
+    answers, places = list[int](), dict(steps)
     while (question := game.question()) is not None:
         frame = game.state.stack[-1]
         if isinstance(frame, MoveTo):
@@ -79,7 +79,8 @@ def moved(game: Game, steps: dict[int, int]) -> list[int]:
             return []
         answers.append(answer)
         game.apply(question, answer)
-    return answers
+    board = game.state.board
+    return answers if all([place_of(board, unit) == place for unit, place in places.items()]) else []
 
 
 # 6.2: combat
@@ -123,7 +124,7 @@ def invasions(judge: Judge, game: Game, question: Question) -> list[list[int]]:
 
 
 def each(judge: Judge, game: Game, question: Question) -> list[list[int]]:
-    """6.31: whatever can be refitted."""
+    """6.31: each kind of Refit, or each area."""
     return [[answer] for answer in question.answers]
 
 

@@ -132,7 +132,7 @@ class Evaluator:
         raise NotImplementedError
 
     def ways(self, game: Game, question: Question) -> list[list[int]]:
-        """Ways to go on with a turn that has begun, each by its answers up to the next die."""
+        """Ways to go on with a turn that has begun, each by its first answers, which no die parts."""
         return []
 
     def stays(self, question: Question, answer: int) -> bool:
