@@ -49,8 +49,8 @@ class Turn:
 
 
 class Candidate:
-    """A turn in words, with what it is worth to the search (and its result, where it looked to the end of the game), the
-    chance to win that this stands for, and what it changes of each term, the most first."""
+    """A turn in words, with what it is worth to the search (and its result, where that looked to the end of the game),
+    the chance to win that this stands for, and what it changes of each term, the most first."""
 
     def __init__(self, words: list[str], value: float, win: float, changes: dict[str, float]) -> None:
         self.words = words
