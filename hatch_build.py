@@ -18,6 +18,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NOT_COMPILED = "# not compiled:"  # the first line of a module that must stay plain Python; the reason follows
+PLAIN_PARTS = {"picture", "text_board", "aid", "measures", "encoding"}  # of a title: modules, or folders of modules
+COMPILED_KIT = {"borders", "data_file", "data_title", "evaluator", "plain_evaluator"}
 # One C file a module, compiled on all cores. -O1 costs no speed: calls between the files are direct, for all is hidden.
 MYPYC = """
 import os, sys
@@ -138,8 +140,12 @@ def compile_modules(src: Path, work: str) -> str | None:
 
 
 def is_compiled(module: Path, src: Path) -> bool:
-    in_reach = module.relative_to(src).parts[1] in ("engine", "titles", "bots") and module.name != "__init__.py"
-    return in_reach and not module.read_text(encoding="utf-8").startswith(NOT_COMPILED)
+    """Decided by place: in a title all but its plain parts, of the kit only what the engine and bots run through."""
+    floor, *inside = module.relative_to(src).with_suffix("").parts[1:]
+    fast = floor in ("engine", "bots") or (floor == "titles" and not PLAIN_PARTS & set(inside))
+    if module.name == "__init__.py" or not (fast or (floor == "kit" and inside[0] in COMPILED_KIT)):
+        return False
+    return not module.read_text(encoding="utf-8").startswith(NOT_COMPILED)
 
 
 def tell(line: str) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from smallwars.engine.registry import find, titles
 from smallwars.engine.title import Title
-from smallwars.terminal.rulings import Ruling, Section, read, sections
+from smallwars.reading.rulings import Ruling, Section, read, sections
 
 DOCS = Path(__file__).parents[1] / "docs"
 COLUMNS = ["id", "rules", "question", "what the engine does, and why"]

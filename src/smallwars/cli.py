@@ -21,11 +21,12 @@ from .engine.errors import SmallWarsError
 from .engine.game import Game
 from .engine.registry import find, titles
 from .engine.table import new
-from .terminal import about, board, coverage, history, opening, prose, rules, search
+from .kit.data_title import DataTitle
+from .kit.words import outcome, say, title_name
+from .reading import about, coverage, history, rules, search
+from .terminal import board, opening, prose
 from .terminal.session import Session, Trouble, reason
-from .terminal.words import outcome, say, title_name
 from .texts import SPOKEN, known_language
-from .titles.data_title import DataTitle
 
 ERROR = 2
 GAPS = 1

@@ -10,8 +10,8 @@ from typing import Any
 
 import smallwars
 from smallwars.aids.make import aid
-from smallwars.aids.sheets import Aid, Block, Entry, Listing, Sheet, Table, Track
-from smallwars.terminal.rules import digest
+from smallwars.kit.sheets import Aid, Block, Entry, Listing, Sheet, Table, Track
+from smallwars.reading.rules import digest
 from smallwars.texts import FOLDER
 
 TITLES = ("cyprus", "kenya", "greek_civil_war", "attila")

@@ -11,9 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 from smallwars.aids import fragment, page
 from smallwars.aids.make import SHEETS
-from smallwars.aids.sheets import Entry
 from smallwars.aids.words import NoAid
 from smallwars.engine.registry import find, titles
+from smallwars.kit.sheets import Entry
 from smallwars.texts import FOLDER
 
 from .reading import FILES, LANGUAGES, TITLES, block, entries, made, offered, paragraphs, shape, sheet, texts

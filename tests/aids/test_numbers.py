@@ -8,7 +8,7 @@ import pytest
 
 import smallwars
 from smallwars.engine.registry import find
-from smallwars.titles.data_title import DataTitle
+from smallwars.kit.data_title import DataTitle
 
 from .reading import block, sheet
 

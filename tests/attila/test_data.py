@@ -8,7 +8,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from smallwars.terminal.rules import digest
+from smallwars.reading.rules import digest
 from tests.engine.playing import ROOT
 from tests.harness import rule
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from smallwars.engine.errors import InvalidOption
+from smallwars.kit.data_file import OVERRIDE
 from smallwars.titles.attila.corrections import Printed, values_of
 from smallwars.titles.attila.override import read_changes, with_changes
-from smallwars.titles.data_file import OVERRIDE
 from tests.paths import Data, at, nested
 
 DATA: Data = tomllib.loads((files("smallwars.titles.attila") / "data.toml").read_text(encoding="utf-8"))

@@ -11,12 +11,12 @@ import pytest
 import smallwars
 from smallwars.bots import Bot, Greedy, Search, Uct
 from smallwars.bots.evaluators import EVALUATORS, evaluator
-from smallwars.bots.evaluators.base import Evaluator
 from smallwars.bots.lookahead import best_answer
 from smallwars.bots.search import ONWARD, TURNS, Thought
 from smallwars.bots.tree import Node, fingerprint, foreseen, gumbel, play_turns
 from smallwars.bots.turn import Turn
 from smallwars.engine.rollout import play_out
+from smallwars.kit.evaluator import Evaluator
 
 each_title = pytest.mark.parametrize("title", EVALUATORS)
 each_bot = pytest.mark.parametrize("kind", [Search, Uct])

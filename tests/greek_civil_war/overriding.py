@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from smallwars.engine.errors import InvalidOption
-from smallwars.titles.data_file import OVERRIDE
+from smallwars.kit.data_file import OVERRIDE
 from smallwars.titles.greek_civil_war.corrections import Printed
 from smallwars.titles.greek_civil_war.override import read_changes, with_changes
 from tests.engine.playing import ROOT

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from smallwars.titles.data_file import OVERRIDE
+from smallwars.kit.data_file import OVERRIDE
 from smallwars.titles.greek_civil_war.corrections import Printed, values_of
 from smallwars.titles.greek_civil_war.override import read_changes, with_changes
 from tests.greek_civil_war.overriding import (

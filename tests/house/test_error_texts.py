@@ -21,7 +21,7 @@ SOURCE = Path(smallwars.__file__).parent
 KEY_AT = {"InvalidOption": 1, "InvalidPosition": 1, "InvalidRecord": 2, "error": 1}
 """Where the key stands among the arguments; elsewhere it is the first."""
 FIRST = ("SmallWarsError", "UnknownTitle", "IllegalChoice", "NothingToUndo", "ChanceExhausted", "HiddenRecord", "Told")
-LAYERS = ("engine", "titles")
+LAYERS = ("engine", "kit", "titles")
 
 
 def keys_in(path: Path) -> Iterator[ast.expr]:

@@ -12,7 +12,7 @@ import pytest
 import smallwars
 from smallwars import Game
 from smallwars.engine.registry import find, titles
-from smallwars.terminal.about import about
+from smallwars.reading.about import about
 from smallwars.texts import FALLBACK, FOLDER, check, language_of, languages
 
 OTHERS = sorted(languages() - {FALLBACK})

@@ -15,9 +15,9 @@ pytest.importorskip("numpy", reason=REASON)
 import smallwars
 from smallwars.engine.question import CHANCE
 from smallwars.engine.registry import find
+from smallwars.kit.data_title import DataTitle, key_of
 from smallwars.research import ResearchError, actions, fingerprint, layout, outcomes
 from smallwars.research.kinds import KINDS
-from smallwars.titles.data_title import DataTitle, key_of
 
 GAMES = int(os.environ.get("SMALLWARS_SWEEP", "60"))
 

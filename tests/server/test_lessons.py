@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from smallwars import replay
+from smallwars.reading.rules import digest
 from smallwars.server.lessons import files, lesson_of
 from smallwars.server.play import EDIT, Opening, Play
-from smallwars.terminal.rules import digest
 from smallwars.texts import FOLDER, languages
 from smallwars.texts.check import messages
 from tests.harness import Table

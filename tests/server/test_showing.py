@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import smallwars
+from smallwars.reading.rules import look_up
 from smallwars.server.play import Opening, Play
 from smallwars.server.showing import board_out, log_out, options_out
-from smallwars.terminal.rules import look_up
 
 
 def played(title: str, seed: int) -> Play:

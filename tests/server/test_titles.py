@@ -11,8 +11,8 @@ import pytest
 import smallwars
 from smallwars.bots import levels
 from smallwars.engine.rollout import play_out
+from smallwars.reading.rules import digest
 from smallwars.server import title_pages
-from smallwars.terminal.rules import digest
 from smallwars.texts import has_message
 from tests.server.visitors import House, Visitor, running
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import smallwars
-from smallwars.titles.data_title import DataTitle
+from smallwars.kit.data_title import DataTitle
 
 ACTORS = ("chance", "government", "dse")
 FILE = Path(str(smallwars.__file__)).parent / "titles" / "greek_civil_war" / "data.toml"

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from smallwars.engine.registry import find
-from smallwars.terminal.about import about, common
-from smallwars.terminal.about_values import value_of
+from smallwars.reading.about import about, common
+from smallwars.reading.about_values import value_of
 
 from .greek import stand_in
 

@@ -238,7 +238,7 @@ def test_a_record_is_shown_without_any_hand(sat: Opened, capsys: pytest.CaptureF
 
 
 def test_the_rules_have_paragraphs_and_events_but_no_cards(attila: AttilaTitle) -> None:
-    from smallwars.terminal.rules import contents, look_up
+    from smallwars.reading.rules import contents, look_up
 
     lines = list(contents(attila, "en"))
     assert any(line.strip().startswith("E6 ") for line in lines) and "" not in lines

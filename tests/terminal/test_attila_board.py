@@ -13,12 +13,12 @@ from rich.text import Text
 
 import smallwars
 from smallwars.engine.log import Entry
+from smallwars.kit.text_drawing import COLOURS
+from smallwars.kit.words import outcome, say
 from smallwars.terminal import board, prose
 from smallwars.terminal.boards import attila, board_of
 from smallwars.terminal.boards.attila_board import AttilaBoard
 from smallwars.terminal.boards.attila_facts import Facts
-from smallwars.terminal.boards.drawing import COLOURS
-from smallwars.terminal.words import outcome, say
 from smallwars.titles.attila import TITLE
 from smallwars.titles.attila.title import AttilaTitle
 from tests.draw.attila import FULL, PLAY, RANDOM, SETUP, UNITS, VP, boxed, crowded, hidden

@@ -14,16 +14,16 @@ from textual.pilot import Pilot
 import smallwars
 from smallwars.engine import registry
 from smallwars.engine.registry import find, titles
+from smallwars.reading.coverage import coverage, report
+from smallwars.reading.rules import contents, digest, everything
+from smallwars.reading.rulings import rulings
 from smallwars.terminal import board, prose
 from smallwars.terminal.app import Table
 from smallwars.terminal.boards import Board, board_of
 from smallwars.terminal.boards.attila_board import AttilaBoard
 from smallwars.terminal.boards.coin_board import CoinBoard
 from smallwars.terminal.boards.greek_board import GreekBoard
-from smallwars.terminal.coverage import coverage, report
 from smallwars.terminal.plain import Plain
-from smallwars.terminal.rules import contents, digest, everything
-from smallwars.terminal.rulings import rulings
 from smallwars.terminal.session import Session
 from smallwars.titles.attila import TITLE as ATTILA
 from tests.engine.toy import TITLE as TOY

@@ -11,9 +11,9 @@ import pytest
 import smallwars
 from smallwars.engine.registry import find, titles
 from smallwars.engine.rollout import play_out
-from smallwars.terminal.rules import digest
+from smallwars.kit.data_title import DataTitle
+from smallwars.reading.rules import digest
 from smallwars.texts import languages
-from smallwars.titles.data_title import DataTitle
 
 SOURCES = Path(smallwars.__file__).parent / "titles"
 FOLDERS = {

@@ -11,10 +11,11 @@ from rich.text import Text
 
 import smallwars
 from smallwars.engine.registry import titles
-from smallwars.terminal import coverage, panes
+from smallwars.kit.text_drawing import LABEL, labelled, pad, spread, starts
+from smallwars.reading import coverage
+from smallwars.terminal import panes
 from smallwars.terminal.boards import board_of
 from smallwars.terminal.boards.coin import WIDTH
-from smallwars.terminal.boards.drawing import LABEL, labelled, pad, spread, starts
 from smallwars.texts import languages
 
 POSITIONS = 6

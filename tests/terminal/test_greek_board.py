@@ -10,11 +10,11 @@ from rich.style import Style
 from rich.text import Text
 
 from smallwars.engine.log import Entry
+from smallwars.kit.text_drawing import COLOURS
+from smallwars.kit.words import say
 from smallwars.terminal import board, prose
 from smallwars.terminal.boards import board_of, greek
-from smallwars.terminal.boards.drawing import COLOURS
 from smallwars.terminal.boards.greek_board import GreekBoard
-from smallwars.terminal.words import say
 from tests.draw.greek import EXTREME, RANDOM, SETUP, UNITS
 from tests.harness import greece
 

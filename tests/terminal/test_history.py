@@ -12,10 +12,10 @@ from fluent.runtime import FluentBundle
 from smallwars.cli import main
 from smallwars.engine.registry import find, titles
 from smallwars.engine.title import Title
-from smallwars.terminal.history import COMMON, NoHistory, data_of, file_of, history, pages
+from smallwars.kit.data_title import key_of
+from smallwars.reading.history import COMMON, NoHistory, data_of, file_of, history, pages
 from smallwars.texts import bundle, languages
 from smallwars.titles.british_way.title import CoinTitle
-from smallwars.titles.data_title import key_of
 
 TITLES = [find(id) for id in titles()]
 COIN = [title for title in TITLES if isinstance(title, CoinTitle)]
@@ -134,7 +134,7 @@ def test_the_command_prints_it(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_title_without_a_history_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("smallwars.terminal.history.files", lambda package: tmp_path)
+    monkeypatch.setattr("smallwars.reading.history.files", lambda package: tmp_path)
     data_of.cache_clear()
     with pytest.raises(NoHistory, match="no history of cyprus"):
         data_of(find("cyprus"))

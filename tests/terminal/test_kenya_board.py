@@ -11,12 +11,12 @@ import pytest
 from rich.style import Style
 
 import smallwars
+from smallwars.kit.words import outcome
+from smallwars.reading.rules import look_up
 from smallwars.terminal import prose
 from smallwars.terminal.app import Page, Table
 from smallwars.terminal.boards import coin as board
-from smallwars.terminal.rules import look_up
 from smallwars.terminal.session import Session
-from smallwars.terminal.words import outcome
 from smallwars.titles.british_way.title import CoinTitle
 
 PIECES = {"U": "underground", "A": "active", "B": "bases", "T": "troops", "P": "police"}

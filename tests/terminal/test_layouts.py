@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from smallwars.engine.registry import find, titles
+from smallwars.kit.words import say
 from smallwars.terminal import prose
 from smallwars.terminal.boards import coin as board
 from smallwars.terminal.boards.coin_board import LOUD, TURNS
 from smallwars.terminal.boards.coin_layouts import LAYOUTS, Box, Layout, Track, layout_of
-from smallwars.terminal.words import say
 from smallwars.titles.british_way.title import CoinTitle
 
 HEIGHT = 15

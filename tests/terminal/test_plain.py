@@ -14,8 +14,8 @@ import pytest
 
 import smallwars
 from smallwars.engine.registry import titles
+from smallwars.kit.words import outcome
 from smallwars.terminal.plain import Plain
-from smallwars.terminal.words import outcome
 
 from .conftest import Opened
 

@@ -11,10 +11,10 @@ import pytest
 import smallwars
 from smallwars.engine.registry import find, titles
 from smallwars.engine.title import Title
-from smallwars.terminal.about import about
-from smallwars.terminal.coverage import coverage, report
-from smallwars.terminal.rules import contents, digest, everything, look_up, options
-from smallwars.terminal.rulings import rulings
+from smallwars.reading.about import about
+from smallwars.reading.coverage import coverage, report
+from smallwars.reading.rules import contents, digest, everything, look_up, options
+from smallwars.reading.rulings import rulings
 from smallwars.terminal.session import Trouble
 from smallwars.titles.british_way.title import CoinTitle
 

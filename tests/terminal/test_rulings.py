@@ -12,11 +12,11 @@ from textual.pilot import Pilot
 
 from smallwars.cli import main
 from smallwars.engine.registry import find, titles
+from smallwars.kit.data_title import DataTitle
+from smallwars.reading.rules import contents, everything, look_up
+from smallwars.reading.rulings import rulings
 from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
-from smallwars.terminal.rules import contents, everything, look_up
-from smallwars.terminal.rulings import rulings
-from smallwars.titles.data_title import DataTitle
 
 from .conftest import Opened
 from .test_app import at_the_table, enter, page

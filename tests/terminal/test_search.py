@@ -10,10 +10,10 @@ from textual.pilot import Pilot
 from smallwars.cli import main
 from smallwars.engine.registry import find, titles
 from smallwars.engine.title import Title
+from smallwars.reading.rules import contents, look_up, options
+from smallwars.reading.search import LENGTH, SLACK, answer, entries, folded, nearest, search
 from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
-from smallwars.terminal.rules import contents, look_up, options
-from smallwars.terminal.search import LENGTH, SLACK, answer, entries, folded, nearest, search
 from smallwars.terminal.session import Trouble
 
 from .conftest import Opened

@@ -9,10 +9,10 @@ import pytest
 from textual.pilot import Pilot
 
 from smallwars.engine.registry import titles
+from smallwars.reading.spaces import borders_of, space, spaces_of
 from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
 from smallwars.terminal.session import Trouble
-from smallwars.terminal.spaces import borders_of, space, spaces_of
 
 from .conftest import Opened
 from .test_app import at_the_table, enter, page, shown

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any, Final
 
+from ..kit.data_title import key_of
+from ..kit.sheets import Section, Sheet, Table, Texts
 from ..titles.attila.events import LAST_TURN, MOST_IRREGULARS, REMOVED
 from ..titles.attila.title import AttilaTitle
 from ..titles.attila.words import CYPRIOT, TURKISH
-from ..titles.data_title import key_of
-from .sheets import Section, Sheet, Table, Texts
 from .words import Numbers, Words, limits, neighbours
 
 FILES: Final = ("aid_attila",)

@@ -7,10 +7,10 @@ from itertools import count, takewhile
 from typing import Any
 
 from ..engine.frame import Frame
+from ..kit.data_title import key_of
+from ..kit.sheets import Block, Box, Entry, Section, Sheet, Table, Texts, Track
 from ..titles.british_way.title import CoinTitle
 from ..titles.british_way.words import EVENT, LIMITED, OP
-from ..titles.data_title import key_of
-from .sheets import Block, Box, Entry, Section, Sheet, Table, Texts, Track
 from .words import Words, limits, neighbours
 
 FILE = "aid_british_way"

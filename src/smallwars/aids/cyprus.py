@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..kit.sheets import Box, Section, Sheet, Track
 from ..titles.british_way.cyprus.board import CONDEMNED, IGNORED, TOWN_COUNT, Cyprus, empty_board
 from ..titles.british_way.cyprus.eoka_special_activities import Smuggle
 from ..titles.british_way.cyprus.operation_menu import make, operations_of
@@ -27,7 +28,6 @@ from ..titles.british_way.cyprus.words import (
 from ..titles.british_way.title import CoinTitle
 from ..titles.british_way.words import BRITISH, INSURGENT
 from . import british_way as coin
-from .sheets import Box, Section, Sheet, Track
 from .words import Numbers, Words
 
 FILES: Final = (coin.FILE, "aid_cyprus")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any, Final
 
-from ..titles.data_title import key_of
+from ..kit.data_title import key_of
+from ..kit.sheets import Block, Section, Sheet, Table, Texts
 from ..titles.greek_civil_war.board import Greece
 from ..titles.greek_civil_war.control import GARRISON_BRIGADES
 from ..titles.greek_civil_war.mobilization import AID, aid_is_due, chart
@@ -15,7 +16,6 @@ from ..titles.greek_civil_war.sequence import EVERY
 from ..titles.greek_civil_war.title import GreekTitle
 from ..titles.greek_civil_war.tito import BREAK
 from ..titles.greek_civil_war.words import AIRSTRIKE, DSE, GOVERNMENT, TYPES
-from .sheets import Block, Section, Sheet, Table, Texts
 from .words import Numbers, Words, neighbours
 
 FILES: Final = ("aid_greek_civil_war",)

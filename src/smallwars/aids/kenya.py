@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..kit.sheets import Box, Section, Sheet, Track
 from ..titles.british_way.kenya.board import EVERYWHERE, JUNGLES, NON_RESERVE_PROVINCES, RESERVES, Kenya, empty_board
 from ..titles.british_way.kenya.british_operations import NAIROBI_CUBES, PROVINCE_POLICE
 from ..titles.british_way.kenya.mau_mau_operations import POLICE_A_TERROR
@@ -23,7 +24,6 @@ from ..titles.british_way.kenya.words import AIR_STRIKE, OATH, RAID, REPRISAL, R
 from ..titles.british_way.title import CoinTitle
 from ..titles.british_way.words import BRITISH, INSURGENT
 from . import british_way as coin
-from .sheets import Box, Section, Sheet, Track
 from .words import Numbers, Words
 
 FILES: Final = (coin.FILE, "aid_kenya")

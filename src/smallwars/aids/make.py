@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..engine.registry import find
-from ..titles.data_title import DataTitle
+from ..kit.data_title import DataTitle
+from ..kit.sheets import Aid, Sheet
 from . import attila, cyprus, greek_civil_war, kenya
-from .sheets import Aid, Sheet
 from .words import NoAid, Words
 
 SHEETS: Final[dict[str, Callable[[Any, str], tuple[Sheet, ...]]]] = {

@@ -9,8 +9,8 @@ from html import escape
 from itertools import groupby
 from pathlib import Path
 
+from ..kit.sheets import Aid, Block, Box, Entry, Line, Listing, Part, Section, Sheet, Table, Texts, Track
 from .make import aid
-from .sheets import Aid, Block, Box, Entry, Line, Listing, Part, Section, Sheet, Table, Texts, Track
 
 STYLE = Path(__file__).parent / "style.css"
 BOLD = re.compile(r"__(.+?)__")

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..engine.errors import SmallWarsError
+from ..kit.data_title import DataTitle, key_of
+from ..kit.sheets import Entry, Line, Listing, Table, Texts
 from ..texts import FALLBACK, has_message, message
-from ..titles.data_title import DataTitle, key_of
-from .sheets import Entry, Line, Listing, Table, Texts
 
 Numbers = Mapping[str, str | int]
 COMMON = "aid"

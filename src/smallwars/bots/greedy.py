@@ -11,10 +11,10 @@ from typing import ClassVar, Final
 
 from ..engine.game import Game
 from ..engine.question import Question
+from ..kit.evaluator import Evaluator
 from .bot import Bot, asked
 from .budget import Undisturbed
 from .evaluators import evaluator
-from .evaluators.base import Evaluator
 from .lookahead import lookahead
 from .tree import Node, foreseen
 

@@ -8,7 +8,7 @@ from random import Random
 from ..engine.chance import Driver, Seeded
 from ..engine.game import Game
 from ..engine.question import Question
-from .evaluators.base import Evaluator
+from ..kit.evaluator import Evaluator
 
 FACES = 6
 EVERY = list(range(FACES))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine.game import Game
 from ..engine.question import Question
-from .evaluators.base import Evaluator
+from ..kit.evaluator import Evaluator
 from .lookahead import EVERY, NEVERTHELESS, Lookahead, best_answer, other_dice
 
 

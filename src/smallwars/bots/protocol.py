@@ -16,7 +16,7 @@ from ..engine.game import Game
 from ..engine.log import Entry
 from ..engine.registry import find, titles
 from ..engine.title import Title
-from ..titles.data_title import DataTitle, split
+from ..kit.data_title import DataTitle, split
 
 PROTOCOL: Final = 1
 SAMPLE: Final = "sample"

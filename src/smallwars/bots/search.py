@@ -11,10 +11,10 @@ from typing import ClassVar, Final
 
 from ..engine.game import Game
 from ..engine.question import Question
+from ..kit.evaluator import Evaluator
 from .bot import Bot, asked
 from .budget import Budget, Undisturbed
 from .evaluators import evaluator, terms_by_hand
-from .evaluators.base import Evaluator
 from .lookahead import best_answer, lookahead
 from .playing_on import PlayingOn
 from .reasons import changes, mean_terms

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ..engine.game import Game
 from ..engine.question import Question
-from .evaluators.base import Evaluator
+from ..kit.evaluator import Evaluator
 from .lookahead import FACES, other_dice
 
 NO_OPTIONS: Final[list[int]] = []

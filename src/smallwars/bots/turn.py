@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import fsum
 
 from ..engine.game import Game
-from .evaluators.base import Evaluator
+from ..kit.evaluator import Evaluator
 from .tree import Node, is_over, run_on
 
 

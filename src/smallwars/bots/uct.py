@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 
 from ..engine.game import Game
 from ..engine.question import Question
+from ..kit.evaluator import Evaluator
 from .bot import Bot, asked
 from .budget import Budget, Undisturbed
 from .evaluators import evaluator
-from .evaluators.base import Evaluator
 from .search import SECONDS
 from .tree import pick
 

@@ -14,11 +14,11 @@ from typing import Final
 from ..engine.decision import Decision
 from ..engine.game import Game
 from ..engine.question import CHANCE, Question
+from ..kit.evaluator import Evaluator
 from ..texts import message
 from .bot import asked
 from .chances import UNCORRECTED, UNSETTLED, Chances, chances
 from .evaluators import evaluator, terms_by_hand
-from .evaluators.base import Evaluator
 from .reasons import Terms, changes, mean_terms
 from .search import Search, Thought
 from .tree import Node, is_over, pick, play_turns, run_on

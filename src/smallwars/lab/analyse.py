@@ -13,7 +13,7 @@ from ..bots.evaluators import EVALUATORS
 from ..bots.weighing import Scale, Weighed, scale_of, weigh
 from ..engine.game import Game
 from ..engine.table import replay
-from ..titles.data_title import faction_name, title_name
+from ..kit.data_title import faction_name, title_name
 from . import analysis as data
 from .analysis import Analysis, AnalysisError, Balance, Calibration, Ended, Judged, Line, Step, mark_of
 from .games import score_of

@@ -17,8 +17,8 @@ from ..bots.hints import HintError, hint, say, why_not
 from ..engine.question import CHANCE
 from ..engine.registry import find
 from ..engine.table import replay
+from ..kit.data_title import faction_name, title_name
 from ..texts import SPOKEN
-from ..titles.data_title import faction_name, title_name
 from .analyse import SIMULATIONS, analyse, futures_for
 from .analysis import Analysis, AnalysisError, to_json
 from .analysis_page import as_page

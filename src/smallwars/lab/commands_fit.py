@@ -7,8 +7,8 @@ from pathlib import Path
 
 from ..bots.evaluators import evaluator
 from ..engine.registry import find
+from ..kit.data_title import title_name
 from ..texts import SPOKEN, message
-from ..titles.data_title import title_name
 from . import stamp
 from .commands_match import interruptible, positive
 from .errors import LabError

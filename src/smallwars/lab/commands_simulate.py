@@ -8,8 +8,8 @@ from pathlib import Path
 from ..bots import Greedy, Search, Uct
 from ..engine.registry import find
 from ..engine.title import Title
+from ..kit.data_title import title_name
 from ..texts import SPOKEN
-from ..titles.data_title import title_name
 from .arms import Arm, Plan, SimulateError, forbidden, levels, read_bans, read_options
 from .changes import Changes
 from .charts import is_there

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..engine.registry import find
-from ..titles.data_title import faction_name, title_name
+from ..kit.data_title import faction_name, title_name
 from . import stamp
 from .elo import Bout, Rating, Ratings, rate
 from .errors import LabError

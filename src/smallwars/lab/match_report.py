@@ -9,8 +9,8 @@ from typing import Any
 from rich.cells import cell_len
 
 from ..engine.registry import find
+from ..kit.data_title import faction_name, title_name
 from ..texts import message
-from ..titles.data_title import faction_name, title_name
 from . import stamp
 from .columns import padded
 from .games import A, B, Played, factions

@@ -12,10 +12,10 @@ from ..engine.log import Entry, Log
 from ..engine.question import Question
 from ..engine.rollout import pick, player_seed
 from ..engine.title import Title
+from ..kit.data_title import DataTitle, split
 from ..titles.british_way.board import CoinBoard
 from ..titles.british_way.title import CoinTitle
 from ..titles.british_way.words import CARD
-from ..titles.data_title import DataTitle, split
 from .arms import Ban, SimulateError
 
 TRIALS: Final = 4

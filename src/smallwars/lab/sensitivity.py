@@ -10,10 +10,10 @@ from typing import Any
 from ..engine.errors import InvalidOption
 from ..engine.position import merged
 from ..engine.title import Options, Title
+from ..kit.data_file import DATA
 from ..titles.attila import corrections as attila
 from ..titles.attila.title import AttilaTitle
 from ..titles.british_way.title import CoinTitle
-from ..titles.data_file import DATA
 from ..titles.greek_civil_war import corrections as greek
 from ..titles.greek_civil_war.title import GreekTitle
 from .arms import SENSITIVITY, Arm, SimulateError

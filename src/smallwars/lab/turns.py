@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..bots.evaluators.base import Evaluator
 from ..bots.tree import is_over
 from ..engine.game import EDIT, Game
 from ..engine.question import CHANCE, Question
+from ..kit.evaluator import Evaluator
 
 
 @dataclass

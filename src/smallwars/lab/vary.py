@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ..engine.title import Title
-from ..titles.data_title import DataTitle
+from ..kit.data_title import DataTitle
 from .arms import VARY, Arm, SimulateError, read_value
 
 MOST_VALUES: Final = 101

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ..engine.game import Game
 from ..engine.title import Options, Title
-from ..titles.data_title import DataTitle
+from ..kit.data_title import DataTitle
 from .errors import ResearchError
 from .kinds import KINDS
 from .layouts import PATTERNS, SHARED, Words, expand, vocabulary

@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any, Final
 
 from ..engine.title import Options
-from ..titles.data_title import DataTitle
+from ..kit.data_title import DataTitle
 
 Words = dict[str, Sequence[str]]
 Patterns = dict[str, tuple[int, int]]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from ..terminal.words import faction_name, title_name
+from ..kit.words import faction_name, title_name
 from .addresses import is_confirmed, language_of, way_out, without_links, written_lately
 from .beside import Beside
 from .live import Draft, Live, Sitting

@@ -16,10 +16,10 @@ from ..engine.game import Game
 from ..engine.log import Entry, Log
 from ..engine.question import CHANCE, Question
 from ..engine.title import Title
+from ..kit.data_title import DataTitle, split
+from ..kit.text_board import Board
+from ..kit.words import faction_name, outcome
 from ..terminal.boards import board_of
-from ..terminal.boards.board import Board
-from ..terminal.words import faction_name, outcome
-from ..titles.data_title import DataTitle, split
 from .play import Play
 from .wire import (
     BoardOut,

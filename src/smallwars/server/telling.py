@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from ..bots.reason_words import reason_text
 from ..engine.registry import find
 from ..engine.title import Title
-from ..terminal.words import TEXTS, faction_name, title_name
+from ..kit.data_title import key_of
+from ..kit.words import TEXTS, faction_name, title_name
 from ..texts import FALLBACK, has_message, message
-from ..titles.data_title import key_of
 from .errors import TEXTS as SAID
 from .errors import say
 from .lessons import lesson_of, lesson_out

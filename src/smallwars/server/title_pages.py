@@ -15,17 +15,17 @@ from ..engine.game import Game
 from ..engine.registry import find, titles
 from ..engine.table import new
 from ..engine.title import Position, Title
+from ..kit.data_title import DataTitle
+from ..kit.words import faction_name, name, title_name
 from ..lab.numbers import signed
-from ..terminal.about import about
+from ..reading.about import about
+from ..reading.rules import digest, look_up
+from ..reading.rulings import rulings, unquoted
+from ..reading.search import entries, nearest
+from ..reading.search import search as find_words
 from ..terminal.boards import board_of
-from ..terminal.rules import digest, look_up
-from ..terminal.rulings import rulings, unquoted
-from ..terminal.search import entries, nearest
-from ..terminal.search import search as find_words
 from ..terminal.session import Trouble as NotThere
-from ..terminal.words import faction_name, name, title_name
 from ..texts import messages
-from ..titles.data_title import DataTitle
 from .errors import Trouble, say
 from .lessons import files
 from .settings import ENGINE

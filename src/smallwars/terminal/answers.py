@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..engine.decision import Decision, Option, Refusal
+from ..kit.data_title import DataTitle
+from ..kit.words import answer_name, faction_name, say, title_name
+from ..reading.rules import contents, digest, look_up
+from ..reading.search import answer
 from ..texts import joined
-from ..titles.data_title import DataTitle
-from .rules import contents, digest, look_up
-from .search import answer
 from .session import Session, Trouble
 from .typed import begins, fitting, is_numbered, numbered
-from .words import answer_name, faction_name, say, title_name
 
 RECENT = 12
 """How many sentences of the log are looked through for rules."""

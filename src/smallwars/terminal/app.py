@@ -16,14 +16,14 @@ from textual.timer import Timer
 from textual.widgets import Input, Static
 
 from ..engine.errors import SmallWarsError
+from ..kit.text_drawing import COLOURS
+from ..kit.words import say, title_name
+from ..reading.spaces import space
 from . import board, panes
 from .answers import meant, rule_page, why_not
-from .boards.drawing import COLOURS
 from .opening import play_command
 from .session import PERSON, Session
-from .spaces import space
 from .typed import command
-from .words import say, title_name
 
 PACE = 0.25
 """Seconds between two choices of a bot."""

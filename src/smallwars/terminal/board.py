@@ -9,8 +9,8 @@ from rich.text import Text
 
 from ..engine.log import Entry
 from ..engine.title import Options, Position, Title
+from ..kit.words import title_name
 from .boards import board_of
-from .words import title_name
 
 
 def board(title: Title, view: Position, language: str, options: Options | None = None) -> RenderableType:

@@ -16,8 +16,8 @@ from ..engine.game import Game
 from ..engine.record import Parsed, parse
 from ..engine.registry import find, titles
 from ..engine.table import new, replay
+from ..kit.words import say
 from .session import PERSON, Session, Trouble, read_seats, reason, seats, without_seats
-from .words import say
 
 LAST = "last"
 """Instead of a file: the unfinished game saved last."""

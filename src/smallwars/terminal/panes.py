@@ -8,14 +8,14 @@ from rich.style import Style
 from rich.text import Text
 
 from ..engine.decision import Option
+from ..kit.text_drawing import COLOURS, style_of
+from ..kit.words import faction_name, outcome, say, title_name
+from ..reading.rulings import rulings
+from ..reading.spaces import spaces_of
 from ..texts import joined
 from .answers import not_yours, question
-from .boards.drawing import COLOURS, style_of
-from .rulings import rulings
 from .session import PERSON, Session
-from .spaces import spaces_of
 from .typed import command, fits, letters
-from .words import faction_name, outcome, say, title_name
 
 KEY = f"bold underline {COLOURS['marker']}"
 MARKED = Style(reverse=True)

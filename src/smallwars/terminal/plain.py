@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TextIO
 
 from ..engine.errors import SmallWarsError
+from ..kit.words import outcome, say
+from ..reading.spaces import space
 from .answers import listed, meant, not_yours, question, rule_page, why_not
 from .opening import play_command
 from .session import Session
-from .spaces import space
 from .typed import command
-from .words import outcome, say
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Wipes a terminal, and what has left it at the top."""

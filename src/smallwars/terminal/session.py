@@ -11,8 +11,8 @@ from ..engine.decision import Decision
 from ..engine.errors import NothingToUndo, SmallWarsError
 from ..engine.game import Game
 from ..engine.title import Position
+from ..kit.words import faction_name, say
 from .boards import board_of
-from .words import faction_name, say
 
 PERSON = "person"
 SEATS = "players:"

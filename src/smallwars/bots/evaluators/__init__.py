@@ -6,9 +6,9 @@ import tomllib
 from pathlib import Path
 
 from ...engine.game import Game
+from ...kit.evaluator import Evaluator
 from ..errors import UnknownBot
 from .attila import AttilaEvaluator
-from .base import Evaluator
 from .cyprus import CyprusEvaluator
 from .greek_civil_war import GreekEvaluator
 from .kenya import KenyaEvaluator

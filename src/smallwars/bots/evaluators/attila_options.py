@@ -7,6 +7,7 @@ from heapq import nlargest
 
 from ...engine.game import Game
 from ...engine.question import Question
+from ...kit.evaluator import Evaluator
 from ...titles.attila.board import Attila, transit_box
 from ...titles.attila.invasion import MOST_BRIGADES
 from ...titles.attila.words import TURKISH
@@ -18,7 +19,6 @@ from ...titles.brief_border_wars.words import AGAIN, DECLINE, DONE, UNIT
 from .attila_battles import Battle, allocation, allotted, best_targets, by_value
 from .attila_island import Island, Season
 from .attila_moves import Step
-from .base import Evaluator
 
 FEW = 3
 """Places that are tried for a landing, and units for a reaction: the best by themselves."""

@@ -7,6 +7,7 @@ from heapq import nlargest
 
 from ...engine.game import Game
 from ...engine.question import Question
+from ...kit.evaluator import Evaluator
 from ...titles.greek_civil_war.board import (
     ACTED,
     NO_UNIT,
@@ -48,7 +49,6 @@ from ...titles.greek_civil_war.words import (
     SUBTRACT_ALL,
     TYPE,
 )
-from .base import Evaluator
 from .greek_regions import penalties
 
 FEW = 2

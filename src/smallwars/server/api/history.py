@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller, get
 from litestar.params import FromPath
 
-from ...terminal.history import History, NoHistory, history
+from ...reading.history import History, NoHistory, history
 from ..errors import Trouble
 from ..given import TheLanguage
 from ..title_pages import known

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import select
 
 from ...engine.registry import find
-from ...terminal.words import title_name
+from ...kit.words import title_name
 from ..errors import Trouble, say
 from ..given import TableId, TheHub, TheLanguage, ThePerson, TheTables
 from ..lessons import DEEDS, lesson_of, opening

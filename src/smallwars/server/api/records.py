@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from ...engine.errors import HiddenRecord
 from ...engine.registry import find
-from ...terminal.words import title_name
+from ...kit.words import title_name
 from ...texts import FALLBACK
 from ..errors import Trouble, say
 from ..given import TableId, TheHub, TheLanguage, ThePerson, TheTables

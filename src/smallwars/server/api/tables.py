@@ -7,7 +7,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
-from ...terminal.words import answer_name, faction_name
+from ...kit.words import answer_name, faction_name
 from ...texts import FOLDER, joined, known_language, languages
 from ..errors import Trouble, say
 from ..given import TableId, TheHub, TheLanguage, ThePerson, TheTables, TheVisitor

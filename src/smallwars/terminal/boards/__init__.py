@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...engine.title import Options, Title
+from ...kit.data_title import DataTitle
+from ...kit.text_board import Board
 from ...titles.british_way.title import CoinTitle
-from ...titles.data_title import DataTitle
 from .attila_board import AttilaBoard
-from .board import Board
 from .coin_board import CoinBoard
 from .greek_board import GreekBoard
 

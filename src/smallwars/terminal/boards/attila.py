@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ...engine.title import Position
-from ..words import name, say, term
+from ...kit.text_drawing import COLOURS, Placed, sheet, starts, style_of
+from ...kit.words import name, say, term
 from .attila_facts import Facts, Unit
-from .drawing import COLOURS, Placed, sheet, starts, style_of
 
 WIDTH: Final = 79
 BLOCK: Final = 15

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from ...engine.log import Entry
 from ...engine.title import Options, Position
+from ...kit.data_title import DataTitle
+from ...kit.text_board import Board
+from ...kit.text_drawing import ASKED_ABOUT, COLOURS, MAY_CHOOSE
 from ...titles.attila.title import AttilaTitle
-from ...titles.data_title import DataTitle
 from . import attila, attila_prose, attila_turn
 from .attila_facts import Facts
-from .board import Board
-from .drawing import ASKED_ABOUT, COLOURS, MAY_CHOOSE
 
 
 class AttilaBoard(Board[DataTitle]):

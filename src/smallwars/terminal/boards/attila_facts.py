@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ...engine.title import Options, Position
+from ...kit.data_file import DATA
+from ...kit.data_title import DataTitle, key_of
+from ...kit.words import name
 from ...titles.attila.title import printed
 from ...titles.attila.words import BOXES
 from ...titles.attila.words import COLOURS as CARD_COLOURS
-from ...titles.data_file import DATA
-from ...titles.data_title import DataTitle, key_of
-from ..words import name
 
 SIDES: Final = ("turkish", "cypriot")
 TERRAINS: Final = ("woods", "mountain", "urban")

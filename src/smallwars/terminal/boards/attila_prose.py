@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ...engine.title import Position
+from ...kit.words import name, say, term, title_name
 from ...texts import joined
-from ..words import name, say, term, title_name
 from .attila_facts import SIDES, Facts, Unit, discards, done, hand, hand_size, in_force, values
 from .attila_turn import faction, fought, hits, note, progress
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from ...engine.title import Position
-from ..words import faction_name, say
+from ...kit.text_drawing import COLOURS, labelled, style_of
+from ...kit.words import faction_name, say
 from .attila_facts import SIDES, Facts, discards, done, hand, hand_size, in_force
-from .drawing import COLOURS, labelled, style_of
 
 
 def turn(facts: Facts, view: Position, language: str) -> Text:

@@ -9,12 +9,12 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ...engine.title import Position, Title
+from ...kit.data_title import key_of
+from ...kit.text_drawing import COLOURS, LABEL, MAY_CHOOSE, Placed, labelled, sheet, spread, starts, style_of
+from ...kit.words import counted, faction_name, name, say, term
 from ...texts import joined
 from ...titles.british_way.title import CoinTitle
-from ...titles.data_title import key_of
-from ..words import counted, faction_name, name, say, term
 from .coin_layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Row, Track, layout_of
-from .drawing import COLOURS, LABEL, MAY_CHOOSE, Placed, labelled, sheet, spread, starts, style_of
 
 WIDTH: Final = 63
 BLOCK: Final = 15

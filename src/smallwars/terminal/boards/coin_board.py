@@ -9,10 +9,10 @@ from rich.text import Text
 
 from ...engine.log import Entry
 from ...engine.title import Position
+from ...kit.text_board import Board, Page
+from ...kit.words import say, term
 from ...titles.british_way.title import CoinTitle
-from ..words import say, term
 from . import coin, coin_prose
-from .board import Board, Page
 from .coin_layouts import layout_of
 
 LOUD: Final = ("card", "phase", "victory")

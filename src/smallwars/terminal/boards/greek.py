@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ...engine.title import Position
+from ...kit.text_drawing import COLOURS, Placed, pad, sheet, starts, style_of
+from ...kit.words import faction_name, name, say, term
 from ...texts import joined
-from ..words import faction_name, name, say, term
-from .drawing import COLOURS, Placed, pad, sheet, starts, style_of
 from .greek_facts import SIDES, Facts, Units, region_of, split
 
 WIDTH: Final = 79

@@ -8,11 +8,11 @@ from typing import ClassVar
 from rich.text import Text
 
 from ...engine.title import Options, Position
-from ...titles.data_title import DataTitle
-from ..words import say
+from ...kit.data_title import DataTitle
+from ...kit.text_board import Board
+from ...kit.text_drawing import ASKED_ABOUT, MAY_CHOOSE
+from ...kit.words import say
 from . import greek, greek_prose
-from .board import Board
-from .drawing import ASKED_ABOUT, MAY_CHOOSE
 from .greek_facts import Facts
 
 

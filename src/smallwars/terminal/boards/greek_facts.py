@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ...engine.title import Options, Position
-from ...titles.data_file import DATA
-from ...titles.data_title import DataTitle
-from ..words import name
+from ...kit.data_file import DATA
+from ...kit.data_title import DataTitle
+from ...kit.words import name
 
 SIDES: Final = ("government", "dse")
 RESETTLED: Final = {"dse": 1, "government": 1}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...engine.title import Position
+from ...kit.data_title import key_of
+from ...kit.words import say, title_name
 from ...texts import joined
-from ...titles.data_title import key_of
-from ..words import say, title_name
 from .greek import doctrine, end_turn, extras, faction, phase, supplies
 from .greek_facts import SIDES, Facts, region_of
 

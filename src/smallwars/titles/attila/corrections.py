@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ...engine.errors import Told
 from ...engine.position import Reader
-from ..borders import Map
-from ..data_file import Fields, Flag, Kind, Number, Word
+from ...kit.borders import Map
+from ...kit.data_file import Fields, Flag, Kind, Number, Word
 
 MOST_FIGHTERS: Final = 9
 """Turkish fighters: a side has at most 25 counters, and 16 Turkish ones are ground units."""

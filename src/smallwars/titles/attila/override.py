@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ...engine.errors import Told
 from ...engine.position import Reader, merged, plain
-from ..borders import Near, changed_pairs, read_borders, with_borders
-from ..data_file import Changes, Fields, Number, check_fields, difference, overridden, read_data
+from ...kit.borders import Near, changed_pairs, read_borders, with_borders
+from ...kit.data_file import Changes, Fields, Number, check_fields, difference, overridden, read_data
 from .corrections import COLOURS, MOST_FIGHTERS, Datum, Printed, sections, values_of
 
 SECTIONS: Final = ("adjacency", "pairs", "areas", "types", "air_units", "units", "deck", "poorly_trained_staff")

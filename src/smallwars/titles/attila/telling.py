@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...engine.frame import State
+from ...kit.data_title import Telling
 from ..brief_border_wars.board import BorderBoard, Place, Units, bits, other
 from ..brief_border_wars.combat import (
     REACTING_UNITS,
@@ -19,7 +20,6 @@ from ..brief_border_wars.combat import (
 )  # fmt: skip
 from ..brief_border_wars.resolution import dice_of
 from ..brief_border_wars.words import AIR_SUPPORT, ALL, DONE, REACTION_MOVE, UNIT
-from ..data_title import Telling
 from .board import Attila, is_regular, supplied_areas
 
 TELLINGS: Final[dict[str, tuple[str, ...]]] = {

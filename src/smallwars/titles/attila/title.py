@@ -14,6 +14,8 @@ from ...engine.frame import Frame, State
 from ...engine.position import Reader
 from ...engine.question import CHANCE, Question
 from ...engine.title import Options, Position
+from ...kit.data_file import DATA
+from ...kit.data_title import DataTitle, Telling, pending
 from ..brief_border_wars.board import FINAL, PLAY, Units, bits, damaged_box, other, rear, take_stock
 from ..brief_border_wars.cards import Deal, EndOfPlay, NewTurn, NextTurn, Play, PlayPhase, count_unseen, next_card, seen
 from ..brief_border_wars.final_phase import final_phase
@@ -21,8 +23,6 @@ from ..brief_border_wars.system import FRAMES as SYSTEM_FRAMES
 from ..brief_border_wars.system import VERBS as SYSTEM_VERBS
 from ..brief_border_wars.words import CARD, UNIT, card_side, card_words
 from ..brief_border_wars.words import WORDS as SYSTEM_WORDS
-from ..data_file import DATA
-from ..data_title import DataTitle, Telling, pending
 from .board import NOWHERE, Attila
 from .citations import CITATIONS
 from .events import Ceasefire, Chaos, EventHeading, Friction, FriendlyFire, Laxity, OwnLaxity, Shortage

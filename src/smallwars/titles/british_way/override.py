@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...engine.position import Reader
-from ..borders import Map, changed_pairs, read_borders, with_borders
-from ..data_file import OVERRIDE as OVERRIDE
-from ..data_file import Changes, Number, check_fields, overridden, read_data
+from ...kit.borders import Map, changed_pairs, read_borders, with_borders
+from ...kit.data_file import OVERRIDE as OVERRIDE
+from ...kit.data_file import Changes, Number, check_fields, overridden, read_data
 
 DIGITS: Final = (0, 9)
 """What the number of a space may be where the title does not say."""

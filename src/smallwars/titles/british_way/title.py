@@ -10,8 +10,8 @@ from ...engine.errors import InvalidPosition
 from ...engine.frame import Frame, State
 from ...engine.position import Reader
 from ...engine.title import Options, Position
-from ..data_file import DATA
-from ..data_title import DataTitle
+from ...kit.data_file import DATA
+from ...kit.data_title import DataTitle
 from .board import EVENT_BOX, CoinBoard
 from .cards import Deal, Side, deck_total, next_card
 from .initiative import Action, AdjustEligibility, NextCard, play_card

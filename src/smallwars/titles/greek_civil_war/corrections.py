@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ...engine.errors import Told
 from ...engine.position import Reader
-from ..borders import Map
-from ..data_file import Fields, Flag, Kind, Number, Word, check_fields
+from ...kit.borders import Map
+from ...kit.data_file import Fields, Flag, Kind, Number, Word, check_fields
 
 FIXED_IN_UNITS: Final = {
     "side": Told("fixed-greek-units-side"),

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ...engine.errors import Told
 from ...engine.position import Reader, merged, plain
-from ..borders import Near, changed_pairs, read_borders, with_borders
-from ..data_file import Changes, check_fields, difference, overridden, read_data
+from ...kit.borders import Near, changed_pairs, read_borders, with_borders
+from ...kit.data_file import Changes, check_fields, difference, overridden, read_data
 from .corrections import IN_EACH, Datum, Printed, sections, values_of
 
 SECTIONS: Final = ("adjacency", "pairs", "regions", "units", "markers", "mobilization", "politics")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...engine.frame import State
 from ...engine.question import Question
-from ..data_title import Telling
+from ...kit.data_title import Telling
 from .board import Greece
 from .charts import spendable, upgrade_cost
 from .conflict import (

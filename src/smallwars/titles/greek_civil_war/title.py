@@ -13,9 +13,9 @@ from ...engine.errors import InvalidPosition
 from ...engine.frame import Frame, State
 from ...engine.position import Reader
 from ...engine.title import Options, Position
+from ...kit.data_file import DATA
+from ...kit.data_title import DataTitle, Telling, key_of, pending
 from ...texts import message
-from ..data_file import DATA
-from ..data_title import DataTitle, Telling, key_of, pending
 from .attrition import Attrition, AttritionHeading, Unmark
 from .board import FLAGS, MOBILIZATION, Greece, level_of, side_of, stack, type_of, units_in
 from .citations import CITATIONS

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from ..engine.errors import InvalidOption, InvalidPosition, Told
-from ..engine.position import Reader, plain
+from smallwars.engine.errors import InvalidOption, InvalidPosition, Told
+from smallwars.engine.position import Reader, plain
 
 DATA: Final = "data"
 """The option that holds what an owner of the printed game corrects."""

@@ -8,9 +8,10 @@ from typing import ClassVar, Generic, TypeVar
 
 from rich.text import Text
 
-from ...engine.log import Entry
-from ...engine.title import Options, Position, Title
-from .drawing import COLOURS, style_of
+from smallwars.engine.log import Entry
+from smallwars.engine.title import Options, Position, Title
+
+from .text_drawing import COLOURS, style_of
 
 Known = TypeVar("Known", bound=Title)
 """The titles a board knows how to show."""

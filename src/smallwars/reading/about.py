@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from ..engine.title import Title
-from ..texts import sources
-from ..titles.data_file import OVERRIDE
-from ..titles.data_title import key_of
+from smallwars.engine.title import Title
+from smallwars.kit.data_file import OVERRIDE
+from smallwars.kit.data_title import key_of
+from smallwars.kit.words import say, term, title_name
+from smallwars.texts import sources
+
 from .about_values import details, value_of
-from .words import say, term, title_name
 
 SURE = ("certain", "")
 GUESSED, RECONSTRUCTED, CERTAIN = "about-guessed", "about-reconstructed", "about-certain"

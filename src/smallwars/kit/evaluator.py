@@ -7,8 +7,8 @@ from math import exp
 
 from mypy_extensions import mypyc_attr
 
-from ...engine.game import Game
-from ...engine.question import CHANCE, Question
+from smallwars.engine.game import Game
+from smallwars.engine.question import CHANCE, Question
 
 VICTORY = 100.0
 

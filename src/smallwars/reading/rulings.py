@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..engine.title import Title
-from ..texts import FALLBACK, FOLDER, joined
-from ..titles.data_title import DataTitle
-from .words import say
+from smallwars.engine.title import Title
+from smallwars.kit.data_title import DataTitle
+from smallwars.kit.words import say
+from smallwars.texts import FALLBACK, FOLDER, joined
 
 
 @dataclass(frozen=True)

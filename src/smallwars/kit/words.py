@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..engine.game import Game
-from ..engine.title import Title
-from ..texts import has_message, message
-from ..titles.data_title import faction_name as faction_name
-from ..titles.data_title import key_of
-from ..titles.data_title import title_name as title_name
+from smallwars.engine.game import Game
+from smallwars.engine.title import Title
+from smallwars.texts import has_message, message
+
+from .data_title import faction_name as faction_name
+from .data_title import key_of
+from .data_title import title_name as title_name
 
 TEXTS = ("terminal",)
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any, Final
 
-from ..engine.title import Position
-from ..texts import joined
-from ..titles.data_file import DATA
-from ..titles.data_title import DataTitle
-from .boards import Board, attila_prose, coin_prose, greek_prose
-from .boards.attila_board import AttilaBoard
-from .boards.coin_board import CoinBoard
-from .boards.greek_board import GreekBoard
-from .session import Session, Trouble
-from .typed import begins
-from .words import name, say
+from smallwars.engine.title import Position
+from smallwars.kit.data_file import DATA
+from smallwars.kit.data_title import DataTitle
+from smallwars.kit.words import name, say
+from smallwars.terminal.boards import Board, attila_prose, coin_prose, greek_prose
+from smallwars.terminal.boards.attila_board import AttilaBoard
+from smallwars.terminal.boards.coin_board import CoinBoard
+from smallwars.terminal.boards.greek_board import GreekBoard
+from smallwars.terminal.session import Session, Trouble
+from smallwars.terminal.typed import begins
+from smallwars.texts import joined
 
 KINDS: Final = ("spaces", "regions", "areas")
 """What titles call the spaces of their maps."""

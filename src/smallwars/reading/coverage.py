@@ -9,12 +9,13 @@ from pathlib import Path
 
 from rich.cells import cell_len
 
-from ..engine.title import Title
-from ..texts import FALLBACK
-from .boards import board_of
-from .boards.drawing import pad
+from smallwars.engine.title import Title
+from smallwars.kit.text_drawing import pad
+from smallwars.kit.words import say
+from smallwars.terminal.boards import board_of
+from smallwars.texts import FALLBACK
+
 from .rules import digest
-from .words import say
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine.position import Reader
+from smallwars.engine.position import Reader
+
 from .data_file import OVERRIDE, check_fields
 
 Near = dict[str, set[str]]

@@ -9,12 +9,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ..engine.errors import SmallWarsError
-from ..engine.title import Title
-from ..texts import has_message, message
-from ..titles.data_title import key_of
+from smallwars.engine.errors import SmallWarsError
+from smallwars.engine.title import Title
+from smallwars.kit.data_title import key_of
+from smallwars.kit.words import title_name
+from smallwars.texts import has_message, message
+
 from .rules import look_up
-from .words import title_name
 
 COMMON = "history"
 """The file with the words around every history."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ..draw.scene import Scene
-from ..engine.errors import InvalidOption, InvalidPosition
-from ..engine.frame import Frame, Outcome, State
-from ..engine.position import Reader
-from ..engine.question import CHANCE, FIRST_NUMBER, NUMBER, Question
-from ..engine.title import Options, Position, Title
-from ..texts import has_message, message
+from smallwars.draw.scene import Scene
+from smallwars.engine.errors import InvalidOption, InvalidPosition
+from smallwars.engine.frame import Frame, Outcome, State
+from smallwars.engine.position import Reader
+from smallwars.engine.question import CHANCE, FIRST_NUMBER, NUMBER, Question
+from smallwars.engine.title import Options, Position, Title
+from smallwars.texts import has_message, message
+
 from .data_file import DATA
 
 SPACES = ("spaces", "regions", "areas", "sovereign_bases")
@@ -186,7 +187,7 @@ class DataTitle(Title):
         raise NotImplementedError
 
     def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
-        from ..draw.svg import svg
+        from smallwars.draw.svg import svg
 
         return svg(self.scene(view, language, options))
 

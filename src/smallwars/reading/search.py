@@ -11,13 +11,14 @@ from functools import lru_cache
 from typing import Final, Literal
 from unicodedata import normalize
 
-from ..engine.title import Title
-from ..texts import FALLBACK, FOLDER, joined, languages
-from .boards import board_of
+from smallwars.engine.title import Title
+from smallwars.kit.words import say
+from smallwars.terminal.boards import board_of
+from smallwars.terminal.session import Trouble
+from smallwars.texts import FALLBACK, FOLDER, joined, languages
+
 from .rules import digest, look_up, option_text, options
 from .rulings import rulings, unquoted
-from .session import Trouble
-from .words import say
 
 Kind = Literal["paragraph", "ruling", "option", "card"]
 KINDS: Final[tuple[Kind, ...]] = ("paragraph", "ruling", "option", "card")

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..engine.title import Title
-from ..texts import FALLBACK, FOLDER, joined
-from ..titles.data_title import DataTitle, key_of
-from .boards import board_of
+from smallwars.engine.title import Title
+from smallwars.kit.data_title import DataTitle, key_of
+from smallwars.kit.words import say
+from smallwars.terminal.boards import board_of
+from smallwars.terminal.session import Trouble
+from smallwars.texts import FALLBACK, FOLDER, joined
+
 from .rulings import ruling_text, rulings, spans
-from .session import Trouble
-from .words import say
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""What is read beside a game: rules, rulings, cards, history, where the data come from; and searching them."""
