@@ -135,8 +135,8 @@ HITS = {"fewer": 1, "value": 2, "twice": 4}
 @pytest.mark.parametrize("disrupted", [False, True])
 @pytest.mark.parametrize("hits", HITS)
 def test_the_hit_table_is_what_the_engine_does_to_a_defender(hits: str, disrupted: bool) -> None:
-    from smallwars.titles.brief_border_wars.board import damaged_box, place_of
-    from smallwars.titles.brief_border_wars.resolution import INSTEAD, MAY, MUST, Retreat, suffer
+    from smallwars.titles.brief_border_wars.family.rules.board import damaged_box, place_of
+    from smallwars.titles.brief_border_wars.family.rules.resolution import INSTEAD, MAY, MUST, Retreat, suffer
 
     state = smallwars.new("attila", seed=1).state
     unit, area = 0, place_of(state.board, 0)

@@ -12,7 +12,9 @@ from smallwars.reading.rules import digest
 from tests.engine.playing import ROOT
 from tests.harness import rule
 
-DATA: dict[str, Any] = tomllib.loads((files("smallwars.titles.attila") / "data.toml").read_text(encoding="utf-8"))
+DATA: dict[str, Any] = tomllib.loads(
+    (files("smallwars.titles.brief_border_wars.attila") / "data.toml").read_text(encoding="utf-8")
+)
 AREAS: dict[str, dict[str, Any]] = {area["id"]: area for area in DATA["areas"]}
 UNITS: dict[str, dict[str, Any]] = {unit["id"]: unit for unit in DATA["units"]}
 RULES = digest("attila", "en")

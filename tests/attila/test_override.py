@@ -13,11 +13,13 @@ import pytest
 
 from smallwars.engine.errors import InvalidOption
 from smallwars.kit.data_file import OVERRIDE
-from smallwars.titles.attila.corrections import Printed, values_of
-from smallwars.titles.attila.override import read_changes, with_changes
+from smallwars.titles.brief_border_wars.attila.corrections import Printed, values_of
+from smallwars.titles.brief_border_wars.attila.override import read_changes, with_changes
 from tests.paths import Data, at, nested
 
-DATA: Data = tomllib.loads((files("smallwars.titles.attila") / "data.toml").read_text(encoding="utf-8"))
+DATA: Data = tomllib.loads(
+    (files("smallwars.titles.brief_border_wars.attila") / "data.toml").read_text(encoding="utf-8")
+)
 PRINTED = Printed(DATA)
 AREAS = ", ".join(PRINTED.names)
 UNITS = ", ".join(unit["id"] for unit in DATA["units"])

@@ -12,7 +12,7 @@ import pytest
 import smallwars
 from smallwars.engine import registry
 from smallwars.engine.errors import InvalidOption
-from smallwars.titles.attila import TITLE
+from smallwars.titles.brief_border_wars.attila import TITLE
 from tests.engine.playing import ROOT
 
 PAGE = (ROOT / "docs" / "titles" / "attila.md").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import smallwars
-from smallwars.titles.attila import TITLE
+from smallwars.titles.brief_border_wars.attila import TITLE
 from tests.attila.test_cards import weights
 from tests.attila.test_set_up import DECK
 from tests.engine.playing import asked, frozen, ids, lines, played, random_game

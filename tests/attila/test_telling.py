@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import smallwars
-from smallwars.titles.attila import TITLE
-from smallwars.titles.brief_border_wars.board import bits
+from smallwars.titles.brief_border_wars.attila import TITLE
+from smallwars.titles.brief_border_wars.family.rules.board import bits
 from tests.attila.battles import HELLENIC, Attila, combat
 from tests.harness import Table, rule
 from tests.telling import asked, label, told

@@ -6,7 +6,7 @@ from typing import Any
 
 import smallwars
 from smallwars.bots.evaluators import evaluator
-from smallwars.titles.british_way.words import BRITISH
+from smallwars.titles.british_way.family.rules.words import BRITISH
 
 
 class Scale:

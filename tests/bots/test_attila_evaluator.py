@@ -14,7 +14,7 @@ from smallwars.bots.greedy import Greedy
 from smallwars.bots.lookahead import FACES, FirstDie
 from smallwars.engine.question import CHANCE, Question
 from smallwars.engine.rollout import play_out
-from smallwars.titles.brief_border_wars.resolution import odds
+from smallwars.titles.brief_border_wars.family.rules.resolution import odds
 from tests.harness import Table, attila
 
 SET_UP: dict[str, Any] = {

@@ -6,7 +6,7 @@ import pytest
 
 import smallwars
 from smallwars.bots.greedy import Greedy
-from smallwars.titles.attila.board import supplied_areas
+from smallwars.titles.brief_border_wars.attila.rules.board import supplied_areas
 
 pytestmark = pytest.mark.slow
 

@@ -16,7 +16,7 @@ from smallwars.bots.search import NEARER, Thought
 from smallwars.bots.tree import fingerprint
 from smallwars.bots.turn import Turn, best_of_each
 from smallwars.engine.game import Game
-from smallwars.titles.attila.words import CYPRIOT, TURKISH
+from smallwars.titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH
 from tests.harness import Table, attila
 
 JUDGE = evaluator("attila")

@@ -10,7 +10,7 @@ import smallwars
 from smallwars.bots.evaluators import BY_HAND, EVALUATORS, WEIGHTS, evaluator
 from smallwars.bots.greedy import Greedy
 from smallwars.engine.rollout import play_out
-from smallwars.titles.british_way.words import INSURGENT
+from smallwars.titles.british_way.family.rules.words import INSURGENT
 from tests.bots.evaluation import Scale
 
 COIN = ("cyprus", "kenya")

@@ -10,7 +10,7 @@ import smallwars
 from smallwars.bots import bot
 from smallwars.bots.evaluators import evaluator
 from smallwars.bots.greedy import Greedy
-from smallwars.titles.greek_civil_war.words import GOVERNMENT
+from smallwars.titles.greek_civil_war.rules.words import GOVERNMENT
 from tests.harness import greece
 
 

@@ -13,7 +13,7 @@ from smallwars.bots.evaluators.greek_civil_war import GreekEvaluator
 from smallwars.bots.lookahead import NEVERTHELESS
 from smallwars.bots.playing_on import PlayingOn
 from smallwars.engine.game import Game
-from smallwars.titles.greek_civil_war.words import DONE
+from smallwars.titles.greek_civil_war.rules.words import DONE
 
 
 def first_question(title: str, kind: str, seed: int, options: int = 2) -> Game:

@@ -7,7 +7,8 @@ from importlib.resources import files
 
 import pytest
 
-from smallwars.titles.british_way.cyprus import TITLE, board
+from smallwars.titles.british_way.cyprus import TITLE
+from smallwars.titles.british_way.cyprus.rules import board
 from tests.harness import SPACES, cyprus, rule
 
 LIMITS = {

@@ -14,8 +14,8 @@ import pytest
 
 import smallwars
 from smallwars.engine.registry import find
-from smallwars.titles.british_way.override import OVERRIDE, Printed, read_changes, with_changes
-from smallwars.titles.british_way.title import CoinTitle
+from smallwars.titles.british_way.family.corrections import OVERRIDE, Printed, read_changes, with_changes
+from smallwars.titles.british_way.family.title import CoinTitle
 from tests.engine.playing import ROOT, asked, facts, frozen, played, random_game, walk
 from tests.harness import cyprus
 

@@ -10,8 +10,8 @@ import pytest
 
 import smallwars
 from smallwars.titles.greek_civil_war import TITLE
-from smallwars.titles.greek_civil_war.facts import Facts
-from smallwars.titles.greek_civil_war.words import LEVELS, TYPES
+from smallwars.titles.greek_civil_war.rules.facts import Facts
+from smallwars.titles.greek_civil_war.rules.words import LEVELS, TYPES
 from tests.harness import GREECE, rule
 
 DATA: dict[str, Any] = TITLE.data

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import smallwars
-from smallwars.titles.british_way.kenya import TITLE, board, pipeline
+from smallwars.titles.british_way.kenya import TITLE
+from smallwars.titles.british_way.kenya.rules import board, pipeline
 from tests.harness import KENYA, kenya, rule
 
 DATA: dict[str, Any] = TITLE.data

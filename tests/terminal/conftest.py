@@ -12,9 +12,9 @@ from smallwars.engine import registry
 from smallwars.engine.registry import find, register, titles
 from smallwars.terminal.opening import Wish, open_session
 from smallwars.terminal.session import Session
-from smallwars.titles.attila import TITLE as ATTILA
-from smallwars.titles.attila.title import AttilaTitle
-from smallwars.titles.british_way.title import CoinTitle
+from smallwars.titles.brief_border_wars.attila import TITLE as ATTILA
+from smallwars.titles.brief_border_wars.attila.title import AttilaTitle
+from smallwars.titles.british_way.family.title import CoinTitle
 
 Opened = Callable[..., Session]
 

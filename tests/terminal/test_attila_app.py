@@ -19,7 +19,7 @@ from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
 from smallwars.terminal.session import Session, Trouble
 from smallwars.terminal.typed import letters
-from smallwars.titles.attila.title import AttilaTitle
+from smallwars.titles.brief_border_wars.attila.title import AttilaTitle
 
 from .conftest import Opened
 from .test_app import at_the_table, enter, page, shown
@@ -35,7 +35,8 @@ CYPRIOT_CARD = {
     "areas": {"paphos": ["5_ng"], "kyrenia": ["ema", "slf"], "famagusta": ["1a_ng"]},
 }
 PIPED = (
-    "from smallwars.engine.registry import register; from smallwars.titles.attila import TITLE; register(TITLE);"
+    "from smallwars.engine.registry import register; "
+    "from smallwars.titles.brief_border_wars.attila import TITLE; register(TITLE);"
     "from smallwars.cli import main; main()"
 )
 

@@ -19,8 +19,8 @@ from smallwars.terminal import board, prose
 from smallwars.terminal.boards import attila, board_of
 from smallwars.terminal.boards.attila_board import AttilaBoard
 from smallwars.terminal.boards.attila_facts import Facts
-from smallwars.titles.attila import TITLE
-from smallwars.titles.attila.title import AttilaTitle
+from smallwars.titles.brief_border_wars.attila import TITLE
+from smallwars.titles.brief_border_wars.attila.title import AttilaTitle
 from tests.draw.attila import FULL, PLAY, RANDOM, SETUP, UNITS, VP, boxed, crowded, hidden
 
 AREAS: dict[str, dict[str, Any]] = {area["id"]: area for area in TITLE.data["areas"]}

@@ -12,7 +12,7 @@ from smallwars.terminal import board as whole
 from smallwars.terminal import prose
 from smallwars.terminal.boards import board_of
 from smallwars.terminal.boards import coin as board
-from smallwars.titles.british_way.title import CoinTitle
+from smallwars.titles.british_way.family.title import CoinTitle
 
 CROWDED = {
     "title": "cyprus",

@@ -25,7 +25,7 @@ from smallwars.terminal.boards.coin_board import CoinBoard
 from smallwars.terminal.boards.greek_board import GreekBoard
 from smallwars.terminal.plain import Plain
 from smallwars.terminal.session import Session
-from smallwars.titles.attila import TITLE as ATTILA
+from smallwars.titles.brief_border_wars.attila import TITLE as ATTILA
 from tests.engine.toy import TITLE as TOY
 
 from .greek import stand_in

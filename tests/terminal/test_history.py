@@ -15,7 +15,7 @@ from smallwars.engine.title import Title
 from smallwars.kit.data_title import key_of
 from smallwars.reading.history import COMMON, NoHistory, data_of, file_of, history, pages
 from smallwars.texts import bundle, languages
-from smallwars.titles.british_way.title import CoinTitle
+from smallwars.titles.british_way.family.title import CoinTitle
 
 TITLES = [find(id) for id in titles()]
 COIN = [title for title in TITLES if isinstance(title, CoinTitle)]

@@ -17,7 +17,7 @@ from smallwars.terminal import prose
 from smallwars.terminal.app import Page, Table
 from smallwars.terminal.boards import coin as board
 from smallwars.terminal.session import Session
-from smallwars.titles.british_way.title import CoinTitle
+from smallwars.titles.british_way.family.title import CoinTitle
 
 PIECES = {"U": "underground", "A": "active", "B": "bases", "T": "troops", "P": "police"}
 

@@ -13,7 +13,7 @@ from smallwars.terminal import prose
 from smallwars.terminal.boards import coin as board
 from smallwars.terminal.boards.coin_board import LOUD, TURNS
 from smallwars.terminal.boards.coin_layouts import LAYOUTS, Box, Layout, Track, layout_of
-from smallwars.titles.british_way.title import CoinTitle
+from smallwars.titles.british_way.family.title import CoinTitle
 
 HEIGHT = 15
 """Lines of the map: with a line between and seven of tracks, the board fits a terminal of thirty."""

@@ -16,7 +16,7 @@ from smallwars.reading.coverage import coverage, report
 from smallwars.reading.rules import contents, digest, everything, look_up, options
 from smallwars.reading.rulings import rulings
 from smallwars.terminal.session import Trouble
-from smallwars.titles.british_way.title import CoinTitle
+from smallwars.titles.british_way.family.title import CoinTitle
 
 CYPRUS = find("cyprus")
 TITLES = [find(title) for title in titles()]

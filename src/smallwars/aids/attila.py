@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from ..kit.data_title import key_of
 from ..kit.sheets import Section, Sheet, Table, Texts
-from ..titles.attila.events import LAST_TURN, MOST_IRREGULARS, REMOVED
-from ..titles.attila.title import AttilaTitle
-from ..titles.attila.words import CYPRIOT, TURKISH
+from ..titles.brief_border_wars.attila.rules.events import LAST_TURN, MOST_IRREGULARS, REMOVED
+from ..titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH
+from ..titles.brief_border_wars.attila.title import AttilaTitle
 from .words import Numbers, Words, limits, neighbours
 
 FILES: Final = ("aid_attila",)

@@ -9,8 +9,8 @@ from typing import Any
 from ..engine.frame import Frame
 from ..kit.data_title import key_of
 from ..kit.sheets import Block, Box, Entry, Section, Sheet, Table, Texts, Track
-from ..titles.british_way.title import CoinTitle
-from ..titles.british_way.words import EVENT, LIMITED, OP
+from ..titles.british_way.family.rules.words import EVENT, LIMITED, OP
+from ..titles.british_way.family.title import CoinTitle
 from .words import Words, limits, neighbours
 
 FILE = "aid_british_way"

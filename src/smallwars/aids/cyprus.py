@@ -5,28 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ..kit.sheets import Box, Section, Sheet, Track
-from ..titles.british_way.cyprus.board import CONDEMNED, IGNORED, TOWN_COUNT, Cyprus, empty_board
-from ..titles.british_way.cyprus.eoka_special_activities import Smuggle
-from ..titles.british_way.cyprus.operation_menu import make, operations_of
-from ..titles.british_way.cyprus.operations import FULL
-from ..titles.british_way.cyprus.propaganda import quiet_mountains, quiet_towns
-from ..titles.british_way.cyprus.setup import facts_of
-from ..titles.british_way.cyprus.special_activities import (
+from ..titles.british_way.cyprus.rules.board import CONDEMNED, IGNORED, TOWN_COUNT, Cyprus, empty_board
+from ..titles.british_way.cyprus.rules.eoka_special_activities import Smuggle
+from ..titles.british_way.cyprus.rules.operation_menu import make, operations_of
+from ..titles.british_way.cyprus.rules.operations import FULL
+from ..titles.british_way.cyprus.rules.propaganda import quiet_mountains, quiet_towns
+from ..titles.british_way.cyprus.rules.setup import facts_of
+from ..titles.british_way.cyprus.rules.special_activities import (
     BRITISH_SPECIALS,
     EOKA_SPECIALS,
     accompanies,
     special_activity,
 )
-from ..titles.british_way.cyprus.words import (
-    DIPLOMACY,
-    INFILTRATE,
-    INTERROGATE,
-    PROPAGANDIZE,
-    RESTORE,
-    SMUGGLE,
-)
-from ..titles.british_way.title import CoinTitle
-from ..titles.british_way.words import BRITISH, INSURGENT
+from ..titles.british_way.cyprus.rules.words import DIPLOMACY, INFILTRATE, INTERROGATE, PROPAGANDIZE, RESTORE, SMUGGLE
+from ..titles.british_way.family.rules.words import BRITISH, INSURGENT
+from ..titles.british_way.family.title import CoinTitle
 from . import british_way as coin
 from .words import Numbers, Words
 

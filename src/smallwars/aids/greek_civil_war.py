@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from ..kit.data_title import key_of
 from ..kit.sheets import Block, Section, Sheet, Table, Texts
-from ..titles.greek_civil_war.board import Greece
-from ..titles.greek_civil_war.control import GARRISON_BRIGADES
-from ..titles.greek_civil_war.mobilization import AID, aid_is_due, chart
-from ..titles.greek_civil_war.political_index import HIGHEST
-from ..titles.greek_civil_war.regrouping import BRIGADES
-from ..titles.greek_civil_war.sequence import EVERY
+from ..titles.greek_civil_war.rules.board import Greece
+from ..titles.greek_civil_war.rules.control import GARRISON_BRIGADES
+from ..titles.greek_civil_war.rules.mobilization import AID, aid_is_due, chart
+from ..titles.greek_civil_war.rules.political_index import HIGHEST
+from ..titles.greek_civil_war.rules.regrouping import BRIGADES
+from ..titles.greek_civil_war.rules.sequence import EVERY
+from ..titles.greek_civil_war.rules.tito import BREAK
+from ..titles.greek_civil_war.rules.words import AIRSTRIKE, DSE, GOVERNMENT, TYPES
 from ..titles.greek_civil_war.title import GreekTitle
-from ..titles.greek_civil_war.tito import BREAK
-from ..titles.greek_civil_war.words import AIRSTRIKE, DSE, GOVERNMENT, TYPES
 from .words import Numbers, Words, neighbours
 
 FILES: Final = ("aid_greek_civil_war",)

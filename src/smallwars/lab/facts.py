@@ -9,12 +9,12 @@ from typing import Any, Final
 from ..engine.game import Game
 from ..engine.log import Entry
 from ..engine.title import Title
-from ..titles.attila.rules import victory_points
-from ..titles.attila.title import AttilaTitle
-from ..titles.british_way.title import CoinTitle
-from ..titles.british_way.words import BRITISH
+from ..titles.brief_border_wars.attila.rules.exclusive import victory_points
+from ..titles.brief_border_wars.attila.title import AttilaTitle
+from ..titles.british_way.family.rules.words import BRITISH
+from ..titles.british_way.family.title import CoinTitle
+from ..titles.greek_civil_war.rules.words import GOVERNMENT
 from ..titles.greek_civil_war.title import GreekTitle
-from ..titles.greek_civil_war.words import GOVERNMENT
 
 Cell = str | int
 Row = list[Cell]

@@ -15,7 +15,7 @@ from ..engine.chance import Seeded
 from ..engine.frame import State
 from ..engine.game import Game
 from ..engine.question import CHANCE
-from ..titles.brief_border_wars.board import BorderBoard
+from ..titles.brief_border_wars.family.rules.board import BorderBoard
 from .analysis import Luck
 
 

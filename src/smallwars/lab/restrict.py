@@ -13,9 +13,9 @@ from ..engine.question import Question
 from ..engine.rollout import pick, player_seed
 from ..engine.title import Title
 from ..kit.data_title import DataTitle, split
-from ..titles.british_way.board import CoinBoard
-from ..titles.british_way.title import CoinTitle
-from ..titles.british_way.words import CARD
+from ..titles.british_way.family.rules.board import CoinBoard
+from ..titles.british_way.family.rules.words import CARD
+from ..titles.british_way.family.title import CoinTitle
 from .arms import Ban, SimulateError
 
 TRIALS: Final = 4

@@ -11,9 +11,9 @@ from ..engine.errors import InvalidOption
 from ..engine.position import merged
 from ..engine.title import Options, Title
 from ..kit.data_file import DATA
-from ..titles.attila import corrections as attila
-from ..titles.attila.title import AttilaTitle
-from ..titles.british_way.title import CoinTitle
+from ..titles.brief_border_wars.attila import corrections as attila
+from ..titles.brief_border_wars.attila.title import AttilaTitle
+from ..titles.british_way.family.title import CoinTitle
 from ..titles.greek_civil_war import corrections as greek
 from ..titles.greek_civil_war.title import GreekTitle
 from .arms import SENSITIVITY, Arm, SimulateError

@@ -7,7 +7,7 @@ from typing import Final
 from ..engine.title import Title
 from ..kit.data_title import DataTitle, key_of
 from ..texts import FALLBACK, has_message, message
-from ..titles.british_way.title import CoinTitle
+from ..titles.british_way.family.title import CoinTitle
 from .figures import Difference, Interval, Share
 from .numbers import signed
 

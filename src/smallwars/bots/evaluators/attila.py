@@ -8,13 +8,13 @@ from typing import Any, Final
 from ...engine.frame import Frame, State
 from ...engine.game import Game
 from ...engine.question import CHANCE, Question
-from ...titles.attila.board import NOWHERE, Attila, supplied_areas, transit_box
-from ...titles.attila.words import CYPRIOT, TURKISH
-from ...titles.brief_border_wars.board import Units, bits, damaged_box, rear
-from ...titles.brief_border_wars.cards import EndOfPlay, PlayPhase
-from ...titles.brief_border_wars.combat import Combat
-from ...titles.brief_border_wars.movement import Movement
-from ...titles.brief_border_wars.words import PASS, SPECIAL, combat_of, movement_of
+from ...titles.brief_border_wars.attila.rules.board import NOWHERE, Attila, supplied_areas, transit_box
+from ...titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH
+from ...titles.brief_border_wars.family.rules.board import Units, bits, damaged_box, rear
+from ...titles.brief_border_wars.family.rules.cards import EndOfPlay, PlayPhase
+from ...titles.brief_border_wars.family.rules.combat import Combat
+from ...titles.brief_border_wars.family.rules.movement import Movement
+from ...titles.brief_border_wars.family.rules.words import PASS, SPECIAL, combat_of, movement_of
 from .attila_battles import Battle, allotted, battles_in, total_gain
 from .attila_island import (
     AT_HAND,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
-from ...titles.attila.board import Attila
-from ...titles.attila.words import TURKISH
-from ...titles.brief_border_wars.board import Place, Unit, Units, aircraft, bits, other, rear, side_of
-from ...titles.brief_border_wars.combat import attackers_in, targets_in
-from ...titles.brief_border_wars.resolution import odds
+from ...titles.brief_border_wars.attila.rules.board import Attila
+from ...titles.brief_border_wars.attila.rules.words import TURKISH
+from ...titles.brief_border_wars.family.rules.board import Place, Unit, Units, aircraft, bits, other, rear, side_of
+from ...titles.brief_border_wars.family.rules.combat import attackers_in, targets_in
+from ...titles.brief_border_wars.family.rules.resolution import odds
 from .attila_island import DAMAGED, DAMAGED_AT_HAND, WEAK, Island, Season
 
 DRIVEN_OFF: Final = 0.1

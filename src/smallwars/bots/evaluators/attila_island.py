@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp, fsum
 from typing import Final
 
-from ...titles.attila.board import NOWHERE, Attila, AttilaFacts
-from ...titles.attila.rules import BANDS, GIVEN_UP
-from ...titles.attila.words import CYPRIOT, TURKISH
-from ...titles.brief_border_wars.board import Place, Units, bits
+from ...titles.brief_border_wars.attila.rules.board import NOWHERE, Attila, AttilaFacts
+from ...titles.brief_border_wars.attila.rules.exclusive import BANDS, GIVEN_UP
+from ...titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH
+from ...titles.brief_border_wars.family.rules.board import Place, Units, bits
 
 FULL: Final = 7
 """1.1: the Game-turns of a whole game."""

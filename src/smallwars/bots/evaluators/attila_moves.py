@@ -6,10 +6,10 @@ from collections.abc import Callable
 from heapq import nlargest
 from typing import Final
 
-from ...titles.attila.board import Attila, transit_box
-from ...titles.attila.words import TURKISH
-from ...titles.brief_border_wars.board import Place, Unit, Units, bits, move, place_of
-from ...titles.brief_border_wars.movement import Movement, destinations
+from ...titles.brief_border_wars.attila.rules.board import Attila, transit_box
+from ...titles.brief_border_wars.attila.rules.words import TURKISH
+from ...titles.brief_border_wars.family.rules.board import Place, Unit, Units, bits, move, place_of
+from ...titles.brief_border_wars.family.rules.movement import Movement, destinations
 from .attila_island import AT_HAND, IN_REAR, IN_TRANSIT, Island, Season
 
 MOST: Final = 6

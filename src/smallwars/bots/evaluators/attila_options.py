@@ -8,14 +8,14 @@ from heapq import nlargest
 from ...engine.game import Game
 from ...engine.question import Question
 from ...kit.evaluator import Evaluator
-from ...titles.attila.board import Attila, transit_box
-from ...titles.attila.invasion import MOST_BRIGADES
-from ...titles.attila.words import TURKISH
-from ...titles.brief_border_wars.board import Units, bits, rear
-from ...titles.brief_border_wars.combat import Attackers, Combat, Defenders
-from ...titles.brief_border_wars.movement import Movement, MoveTo
-from ...titles.brief_border_wars.resolution import Allocate
-from ...titles.brief_border_wars.words import AGAIN, DECLINE, DONE, UNIT
+from ...titles.brief_border_wars.attila.rules.board import Attila, transit_box
+from ...titles.brief_border_wars.attila.rules.invasion import MOST_BRIGADES
+from ...titles.brief_border_wars.attila.rules.words import TURKISH
+from ...titles.brief_border_wars.family.rules.board import Units, bits, rear
+from ...titles.brief_border_wars.family.rules.combat import Attackers, Combat, Defenders
+from ...titles.brief_border_wars.family.rules.movement import Movement, MoveTo
+from ...titles.brief_border_wars.family.rules.resolution import Allocate
+from ...titles.brief_border_wars.family.rules.words import AGAIN, DECLINE, DONE, UNIT
 from .attila_battles import Battle, allocation, allotted, best_targets, by_value
 from .attila_island import Island, Season
 from .attila_moves import Step

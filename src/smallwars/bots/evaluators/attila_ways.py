@@ -8,11 +8,11 @@ from typing import Final
 
 from ...engine.game import Game
 from ...engine.question import Question
-from ...titles.attila.board import Attila
-from ...titles.brief_border_wars.board import place_of
-from ...titles.brief_border_wars.combat import Attackers, Combat, Defenders
-from ...titles.brief_border_wars.movement import Movement, MoveTo
-from ...titles.brief_border_wars.words import AGAIN, DONE
+from ...titles.brief_border_wars.attila.rules.board import Attila
+from ...titles.brief_border_wars.family.rules.board import place_of
+from ...titles.brief_border_wars.family.rules.combat import Attackers, Combat, Defenders
+from ...titles.brief_border_wars.family.rules.movement import Movement, MoveTo
+from ...titles.brief_border_wars.family.rules.words import AGAIN, DONE
 from .attila_battles import Battle
 from .attila_moves import Step, best_steps, gain_of, steps_of, take, weighed_step
 from .attila_options import Judge, invasion_area, next_of

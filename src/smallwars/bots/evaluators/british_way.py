@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...engine.game import Game
 from ...kit.evaluator import Evaluator
-from ...titles.british_way.board import LIMITED_BOX, OP_BOX, CoinBoard, in_play_shaded, in_play_unshaded
-from ...titles.british_way.cards import deck_total
-from ...titles.british_way.words import BRITISH
+from ...titles.british_way.family.rules.board import LIMITED_BOX, OP_BOX, CoinBoard, in_play_shaded, in_play_unshaded
+from ...titles.british_way.family.rules.cards import deck_total
+from ...titles.british_way.family.rules.words import BRITISH
 
 MENUS = frozenset({"action", "operation", "side", "special", "special_activity"})
 """2.3, 3.1, 4.1: what to do, before where."""

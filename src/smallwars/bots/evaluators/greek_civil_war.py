@@ -7,7 +7,7 @@ from typing import Final
 
 from ...engine.game import Game
 from ...engine.question import Question
-from ...titles.greek_civil_war.board import (
+from ...titles.greek_civil_war.rules.board import (
     INITIATIVE,
     NO_UNIT,
     SETUP,
@@ -19,8 +19,8 @@ from ...titles.greek_civil_war.board import (
     regions_in,
     stack,
 )
-from ...titles.greek_civil_war.mobilization import AID, aid_is_due
-from ...titles.greek_civil_war.words import AGAIN, AIRSTRIKE, DONE, DSE, GOVERNMENT
+from ...titles.greek_civil_war.rules.mobilization import AID, aid_is_due
+from ...titles.greek_civil_war.rules.words import AGAIN, AIRSTRIKE, DONE, DSE, GOVERNMENT
 from .greek_options import Judge, options
 from .greek_regions import (
     DSE_UNITS,

@@ -8,7 +8,7 @@ from heapq import nlargest
 from ...engine.game import Game
 from ...engine.question import Question
 from ...kit.evaluator import Evaluator
-from ...titles.greek_civil_war.board import (
+from ...titles.greek_civil_war.rules.board import (
     ACTED,
     NO_UNIT,
     OPEN_AREA,
@@ -23,17 +23,11 @@ from ...titles.greek_civil_war.board import (
     take_away,
     unit_of,
 )
-from ...titles.greek_civil_war.conflict import (
-    Attackers,
-    enemy_squares,
-    fresh_units,
-    may_attack_squares,
-    strength,
-)
-from ...titles.greek_civil_war.control import points_for
-from ...titles.greek_civil_war.movement import MoveTo
-from ...titles.greek_civil_war.set_up import SPREAD, SetUp
-from ...titles.greek_civil_war.words import (
+from ...titles.greek_civil_war.rules.conflict import Attackers, enemy_squares, fresh_units, may_attack_squares, strength
+from ...titles.greek_civil_war.rules.control import points_for
+from ...titles.greek_civil_war.rules.movement import MoveTo
+from ...titles.greek_civil_war.rules.set_up import SPREAD, SetUp
+from ...titles.greek_civil_war.rules.words import (
     ADD,
     ALL,
     COMBINE,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
-from ...titles.greek_civil_war.board import CONTROL, NO_UNIT, Greece, Stack
-from ...titles.greek_civil_war.control import empty_regions, is_garrisoned
-from ...titles.greek_civil_war.facts import Code, Facts
-from ...titles.greek_civil_war.results import COLUMNS
-from ...titles.greek_civil_war.words import (
+from ...titles.greek_civil_war.rules.board import CONTROL, NO_UNIT, Greece, Stack
+from ...titles.greek_civil_war.rules.control import empty_regions, is_garrisoned
+from ...titles.greek_civil_war.rules.facts import Code, Facts
+from ...titles.greek_civil_war.rules.results import COLUMNS
+from ...titles.greek_civil_war.rules.words import (
     AREA,
     BRIGADE,
     CADRE,

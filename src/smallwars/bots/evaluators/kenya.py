@@ -6,8 +6,9 @@ from typing import Final
 
 from ...engine.game import Game
 from ...engine.question import Question
-from ...titles.british_way.forces import cubes
-from ...titles.british_way.kenya.board import (
+from ...titles.british_way.family.rules.forces import cubes
+from ...titles.british_way.family.rules.words import DONE
+from ...titles.british_way.kenya.rules.board import (
     ABERDARES,
     FIRST_JUNGLE,
     KIAMBU,
@@ -19,10 +20,10 @@ from ...titles.british_way.kenya.board import (
     Kenya,
     mau_mau_pieces,
 )
-from ...titles.british_way.kenya.british_operations import assault_limit
-from ...titles.british_way.kenya.mau_mau_special_activities import supply_gain
-from ...titles.british_way.kenya.pipeline import NO_OUTRAGE, RELOCATE_SPACES, REPRISAL_SPACES
-from ...titles.british_way.kenya.propaganda import (
+from ...titles.british_way.kenya.rules.british_operations import assault_limit
+from ...titles.british_way.kenya.rules.mau_mau_special_activities import supply_gain
+from ...titles.british_way.kenya.rules.pipeline import NO_OUTRAGE, RELOCATE_SPACES, REPRISAL_SPACES
+from ...titles.british_way.kenya.rules.propaganda import (
     BREAK_EVEN,
     BRITISH_WIN,
     MAU_MAU_WIN,
@@ -32,7 +33,6 @@ from ...titles.british_way.kenya.propaganda import (
     settlers_intimidated,
     will_change,
 )
-from ...titles.british_way.words import DONE
 from .british_way import (
     CoinEvaluator,
     capability_balance,

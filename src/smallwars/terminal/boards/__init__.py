@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...engine.title import Options, Title
 from ...kit.data_title import DataTitle
 from ...kit.text_board import Board
-from ...titles.british_way.title import CoinTitle
+from ...titles.british_way.family.title import CoinTitle
 from .attila_board import AttilaBoard
 from .coin_board import CoinBoard
 from .greek_board import GreekBoard

@@ -12,7 +12,7 @@ from ...engine.title import Options, Position
 from ...kit.data_title import DataTitle
 from ...kit.text_board import Board
 from ...kit.text_drawing import ASKED_ABOUT, COLOURS, MAY_CHOOSE
-from ...titles.attila.title import AttilaTitle
+from ...titles.brief_border_wars.attila.title import AttilaTitle
 from . import attila, attila_prose, attila_turn
 from .attila_facts import Facts
 

@@ -13,7 +13,7 @@ from ...kit.data_title import key_of
 from ...kit.text_drawing import COLOURS, LABEL, MAY_CHOOSE, Placed, labelled, sheet, spread, starts, style_of
 from ...kit.words import counted, faction_name, name, say, term
 from ...texts import joined
-from ...titles.british_way.title import CoinTitle
+from ...titles.british_way.family.title import CoinTitle
 from .coin_layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Row, Track, layout_of
 
 WIDTH: Final = 63

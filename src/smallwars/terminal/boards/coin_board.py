@@ -11,7 +11,7 @@ from ...engine.log import Entry
 from ...engine.title import Position
 from ...kit.text_board import Board, Page
 from ...kit.words import say, term
-from ...titles.british_way.title import CoinTitle
+from ...titles.british_way.family.title import CoinTitle
 from . import coin, coin_prose
 from .coin_layouts import layout_of
 

@@ -9,7 +9,7 @@ from typing import Any
 from ...engine.title import Position, Title
 from ...kit.words import counted, faction_name, name, say, term, title_name
 from ...texts import joined
-from ...titles.british_way.title import CoinTitle
+from ...titles.british_way.family.title import CoinTitle
 from .coin import capabilities, card_of, held, pile, sides, worth
 from .coin_layouts import Box, Layout, Lines, Track, layout_of
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...engine.position import Reader
 from ...engine.title import Position
-from .board import (
+from .rules.board import (
     ACTED,
     CONFLICT,
     FLAGS,
@@ -23,11 +23,11 @@ from .board import (
     put,
     side_of,
     type_of,
-)  # fmt: skip
-from .control import control_of
-from .levels import has_face, pool_of
-from .political_index import HIGHEST
-from .words import DSE, FACES, GOVERNMENT, TYPES, face_word
+)
+from .rules.control import control_of
+from .rules.levels import has_face, pool_of
+from .rules.political_index import HIGHEST
+from .rules.words import DSE, FACES, GOVERNMENT, TYPES, face_word
 
 PHASES: Final = ("setup", "initiative", "mobilization", "movement", "conflict", "control", "attrition", "end")
 SIDES: Final = ("", "government", "dse")

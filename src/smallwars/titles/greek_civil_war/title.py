@@ -16,11 +16,14 @@ from ...engine.title import Options, Position
 from ...kit.data_file import DATA
 from ...kit.data_title import DataTitle, Telling, key_of, pending
 from ...texts import message
-from .attrition import Attrition, AttritionHeading, Unmark
-from .board import FLAGS, MOBILIZATION, Greece, level_of, side_of, stack, type_of, units_in
 from .citations import CITATIONS
-from .conflict import Airstrike, Attack, Attackers, AttackTarget, FightDie, Payment
-from .control import (
+from .override import read_changes, with_changes
+from .positions import all_units, has_begun, load_board, position_of, state_fields
+from .remarks import TELLINGS, of_answer, of_question
+from .rules.attrition import Attrition, AttritionHeading, Unmark
+from .rules.board import FLAGS, MOBILIZATION, Greece, level_of, side_of, stack, type_of, units_in
+from .rules.conflict import Airstrike, Attack, Attackers, AttackTarget, FightDie, Payment
+from .rules.control import (
     Collect,
     ControlCheck,
     DoctrinePenalty,
@@ -28,26 +31,32 @@ from .control import (
     DsePenaltyRoll,
     GarrisonRoll,
     TerrorPenalty,
-)  # fmt: skip
-from .dice import Roll
-from .initiative import First
-from .levels import has_face, pool_of
-from .mobilization import AmericanAid, Build, BuildPlace, Demobilize, DemobilizeUnit, Mobilize, Upgrade, UpgradeUnit
-from .movement import Move, MovePlace, MoveTo, MoveUnit
-from .override import read_changes, with_changes
-from .political_index import COLLAPSED, GRADES, HIGHEST, VICTORY_CHECK
-from .politics import DoctrineRoll, DurationRoll, LimitRoll
-from .positions import all_units, has_begun, load_board, position_of, state_fields
-from .reading import facts_of, names_of, opening_board
-from .regrouping import CombinePlace, CombineSquares, Regroup, RegroupRegion, RegroupUnit
-from .resettlement import Resettle, ResettleRoll
-from .results import COLUMNS, EndFight, Loss, Rise
-from .retreats import Retreat, RetreatPlace, RetreatTo
-from .sequence import Agree, BeginPhase, NextPhase, VictoryCheck
-from .set_up import Obligatory, SetUp, SetUpPlace
-from .telling import TELLINGS, of_answer, of_question
-from .tito import LineRoll, PurgeRoll, StalinRoll
-from .words import ADD, LEVELS, PLAIN_WORDS, SUBTRACT, TYPES, unit_words
+)
+from .rules.dice import Roll
+from .rules.initiative import First
+from .rules.levels import has_face, pool_of
+from .rules.mobilization import (
+    AmericanAid,
+    Build,
+    BuildPlace,
+    Demobilize,
+    DemobilizeUnit,
+    Mobilize,
+    Upgrade,
+    UpgradeUnit,
+)
+from .rules.movement import Move, MovePlace, MoveTo, MoveUnit
+from .rules.political_index import COLLAPSED, GRADES, HIGHEST, VICTORY_CHECK
+from .rules.politics import DoctrineRoll, DurationRoll, LimitRoll
+from .rules.reading import facts_of, names_of, opening_board
+from .rules.regrouping import CombinePlace, CombineSquares, Regroup, RegroupRegion, RegroupUnit
+from .rules.resettlement import Resettle, ResettleRoll
+from .rules.results import COLUMNS, EndFight, Loss, Rise
+from .rules.retreats import Retreat, RetreatPlace, RetreatTo
+from .rules.sequence import Agree, BeginPhase, NextPhase, VictoryCheck
+from .rules.set_up import Obligatory, SetUp, SetUpPlace
+from .rules.tito import LineRoll, PurgeRoll, StalinRoll
+from .rules.words import ADD, LEVELS, PLAIN_WORDS, SUBTRACT, TYPES, unit_words
 
 FRAMES: list[type[Frame[Any]]] = [
     Agree, Airstrike, AmericanAid, Attack, Attackers, AttackTarget, Attrition, AttritionHeading, BeginPhase, Build,

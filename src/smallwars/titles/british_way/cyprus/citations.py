@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..citations import CITATIONS as SHARED
+from ..family.citations import CITATIONS as SHARED
 
 CITATIONS: Final[dict[str, str]] = {
     **SHARED,

@@ -8,11 +8,12 @@ from ....draw.scene import Scene
 from ....engine.frame import Frame, State
 from ....engine.position import Reader
 from ....engine.title import Options, Position
-from ..board import CoinBoard
-from ..forces import cubes
-from ..setup import load_data
-from ..title import CoinTitle, check_printed
-from . import (
+from ..family.rules.board import CoinBoard
+from ..family.rules.forces import cubes
+from ..family.rules.setup import load_data
+from ..family.title import CoinTitle, check_printed
+from .citations import CITATIONS
+from .rules import (
     british_operations,
     british_special_activities,
     eoka_operations,
@@ -23,7 +24,7 @@ from . import (
     propaganda,
     verbs,
 )
-from .board import (
+from .rules.board import (
     CACHES,
     CACHES_IN_A_SPACE,
     CELLS,
@@ -40,10 +41,9 @@ from .board import (
     is_base,
     is_town,
 )
-from .chapters import PassAmbush
-from .citations import CITATIONS
-from .setup import FORCES, facts_of, forces, set_up
-from .words import WORDS
+from .rules.chapters import PassAmbush
+from .rules.setup import FORCES, facts_of, forces, set_up
+from .rules.words import WORDS
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     PassAmbush,

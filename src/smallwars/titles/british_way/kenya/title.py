@@ -8,10 +8,11 @@ from ....draw.scene import Scene
 from ....engine.frame import Frame, State
 from ....engine.position import Reader
 from ....engine.title import Options, Position
-from ..board import CoinBoard
-from ..setup import load_data
-from ..title import CoinTitle, check_printed
-from . import (
+from ..family.rules.board import CoinBoard
+from ..family.rules.setup import load_data
+from ..family.title import CoinTitle, check_printed
+from .citations import CITATIONS
+from .rules import (
     british_operations,
     british_special_activities,
     chapters,
@@ -25,7 +26,7 @@ from . import (
     propaganda,
     verbs,
 )
-from .board import (
+from .rules.board import (
     BASES,
     BASES_IN_A_SPACE,
     EVERYWHERE,
@@ -44,10 +45,9 @@ from .board import (
     empty_board,
     is_reserve,
 )
-from .citations import CITATIONS
-from .control import AdjustControl, majority
-from .setup import FORCES, facts_of, forces, lay_control, set_up
-from .words import WORDS
+from .rules.control import AdjustControl, majority
+from .rules.setup import FORCES, facts_of, forces, lay_control, set_up
+from .rules.words import WORDS
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     chapters.GainResource,

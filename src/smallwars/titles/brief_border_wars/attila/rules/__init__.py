@@ -1,0 +1,1 @@
+"""The exclusive rules of Operation Attila and the cards and tables beside them."""

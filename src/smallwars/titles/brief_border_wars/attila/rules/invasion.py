@@ -1,0 +1,130 @@
+"""Turkish invasions and the Airborne Brigade (6.33, 9.3)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from smallwars.engine.frame import Frame, State
+from smallwars.engine.question import NUMBER, Question, Reason, roll
+
+from ...family.rules.board import Place, bits, disrupt, move, rear
+from ...family.rules.words import DECLINE, DONE, UNIT
+from .board import NOWHERE, Attila, transit_box
+from .words import LEAVE_BEACHHEAD, MOVE_BEACHHEAD, TURKISH
+
+MOST_BRIGADES: Final = 2
+"""6.33: brigades that land at once."""
+SCATTERED: Final = 4
+"""9.3: disrupted on 4, 5 or 6."""
+
+NOT_COASTAL: Final = Reason("6.33", "not-coastal")
+
+
+def can_invade(board: Attila) -> bool:
+    """6.33: one invasion a turn, with a brigade at least [A-33]."""
+    return not board.invaded and board.there[transit_box(board)] != 0
+
+
+def invasion() -> list[Frame[Any]]:
+    """6.33: where, with which brigades, the Beachhead, then the drop (9.3)."""
+    return [InvasionArea()]
+
+
+class InvasionArea(Frame[Attila]):
+    """6.33: any one coastal area, one with friends or with the Beachhead too [A-34]."""
+
+    def candidates(self, board: Attila) -> list[int]:
+        return list(range(board.facts.areas))
+
+    def refusal(self, board: Attila, answer: int) -> Reason | None:
+        return None if board.facts.coastal >> answer & 1 else NOT_COASTAL
+
+    def ask(self, board: Attila) -> Question | None:
+        return Question(TURKISH, "invasion.area", "6.33", bits(board.facts.coastal))
+
+    def take(self, state: State[Attila], answer: int) -> None:
+        state.board.invaded = 1
+        state.note("invasion", answer)
+        state.push_all([Land(answer, MOST_BRIGADES), Beachhead(answer), Drop()])
+
+
+class Land(Frame[Attila]):
+    """6.33: up to two brigades from the Transit Box; they do not count against 6.12 [A-35]."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("area", "left")
+
+    def __init__(self, area: Place, left: int) -> None:
+        self.area = area
+        self.left = left
+
+    def candidates(self, board: Attila) -> list[int]:
+        return [UNIT + unit for unit in bits(board.there[transit_box(board)])]
+
+    def ask(self, board: Attila) -> Question | None:
+        brigades = self.candidates(board)
+        if self.left == 0 or not brigades:
+            return None
+        done = [DONE] if self.left < MOST_BRIGADES else []
+        return Question(TURKISH, "invasion.unit", "6.33", [*brigades, *done], self.area, None, self.left)
+
+    def take(self, state: State[Attila], answer: int) -> None:
+        if answer == DONE:
+            return
+        unit = answer - UNIT
+        move(state.board, unit, transit_box(state.board), self.area)
+        state.note("lands", unit, self.area)
+        state.push(Land(self.area, self.left - 1))
+
+
+class Beachhead(Frame[Attila]):
+    """6.33: the marker is placed; if it is on Cyprus already it may stay where it is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("area",)
+
+    def __init__(self, area: Place) -> None:
+        self.area = area
+
+    def ask(self, board: Attila) -> Question | None:
+        if board.beachhead in (NOWHERE, self.area):
+            return None
+        return Question(TURKISH, "invasion.beachhead", "6.33", [MOVE_BEACHHEAD, LEAVE_BEACHHEAD], self.area)
+
+    def take(self, state: State[Attila], answer: int) -> None:
+        if answer == MOVE_BEACHHEAD:
+            self.go(state)
+
+    def go(self, state: State[Attila]) -> None:
+        if state.board.beachhead != self.area:
+            state.board.beachhead = self.area
+            state.note("beachhead", self.area)
+
+
+class Drop(Frame[Attila]):
+    """9.3: once in a game the Airborne Brigade may drop from the Rear Area into any area [A-37, A-40]."""
+
+    def ask(self, board: Attila) -> Question | None:
+        airborne = board.facts.airborne
+        in_rear = airborne != NOWHERE and board.there[rear(board, TURKISH)] >> airborne & 1
+        if board.dropped or not in_rear or board.rear_chaos >> TURKISH & 1:
+            return None
+        return Question(TURKISH, "drop", "9.3", [*range(board.facts.areas), DECLINE], UNIT + airborne)
+
+    def take(self, state: State[Attila], answer: int) -> None:
+        board = state.board
+        if answer == DECLINE:
+            return
+        board.dropped = 1
+        move(board, board.facts.airborne, rear(board, TURKISH), answer)
+        state.note("drops", board.facts.airborne, answer)
+        state.push(Scatter())
+
+
+class Scatter(Frame[Attila]):
+    """9.3: a die for the Airborne Brigade."""
+
+    def ask(self, board: Attila) -> Question | None:
+        return roll("9.3", UNIT + board.facts.airborne)
+
+    def take(self, state: State[Attila], answer: int) -> None:
+        if answer - NUMBER >= SCATTERED:
+            disrupt(state, state.board.facts.airborne)

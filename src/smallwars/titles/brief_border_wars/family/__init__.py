@@ -1,0 +1,1 @@
+"""What the games of Brief Border Wars share."""

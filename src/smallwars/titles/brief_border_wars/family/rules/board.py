@@ -1,0 +1,308 @@
+"""The board of the system: units in areas and boxes, cards, Special Action cards (2.0)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from smallwars.engine.frame import Board, Frame, State
+from smallwars.engine.question import Reason
+
+Unit = int
+Units = int
+"""A set of units, as bits."""
+Place = int
+"""An area, or a box: Rear Areas and Damaged Units boxes of both sides, then boxes of a game's own."""
+
+FIRST_SIDE: Final = 1
+SECOND_SIDE: Final = 2
+
+MOST_COST: Final = 2
+"""6.2: the most that a single unit counts against a card."""
+
+SELECTION: Final = 0
+PLAY: Final = 1
+FINAL: Final = 2
+"""4.0: the phases of a Game-turn."""
+
+
+class Exclusive:
+    """Where the system enters a game's exclusive rules."""
+
+    def new_turn(self, state: State[Any]) -> None:
+        """5.0: what a Game-turn begins with."""
+
+    def event(self, roll: int) -> list[Frame[Any]]:
+        """5.0: what a Random Event does."""
+        raise NotImplementedError
+
+    def pins(self, board: Any, unit: Unit) -> bool:
+        """6.11: whether an undisrupted unit keeps enemies in its area."""
+        return True
+
+    def destinations(self, board: Any, unit: Unit, place: Place) -> int:
+        """6.12: where a unit may move from a box, as bits of places."""
+        raise NotImplementedError
+
+    def entered(self, board: Any, unit: Unit, origin: Place, place: Place) -> None:
+        """6.12: a unit has moved out of a box."""
+
+    def entry_refusal(self, board: Any, unit: Unit) -> Reason:
+        """6.12: why a unit cannot come to an area from a box."""
+        raise NotImplementedError
+
+    def box_refusal(self, board: Any, unit: Unit, place: Place) -> Reason:
+        """6.12: why a unit cannot leave a box."""
+        raise NotImplementedError
+
+    def attack_cost(self, board: Any, unit: Unit) -> int:
+        """6.2: what an attacking unit counts against the card, MOST_COST at most."""
+        return 1
+
+    def air_refusal(self, board: Any, side: int) -> Reason | None:
+        """6.21: why a side may not bring air units from its Rear Area now."""
+        return None
+
+    def air_assists(self, board: Any, group: Units) -> bool:
+        """6.23: whether aircraft may support these ground units."""
+        return True
+
+    def reaction_refusal(self, board: Any, side: int) -> Reason | None:
+        """6.32: why a side may not make Reaction Moves with ground units."""
+        return None
+
+    def card_value(self, state: State[Any], side: int, use: int, value: int) -> None:
+        """6.0: a card is played for that value: push what follows."""
+        raise NotImplementedError
+
+    def specials(self, board: Any, side: int) -> list[int]:
+        """6.3: Special Actions of the game's own that can be done now."""
+        return []
+
+    def special(self, board: Any, side: int, what: int) -> list[Frame[Any]]:
+        """6.3: carry one out."""
+        raise NotImplementedError
+
+    def final_checks(self, state: State[Any]) -> None:
+        """7.0: what a game checks in its Final Phase."""
+
+    def may_recover(self, board: Any, unit: Unit, place: Place) -> bool:
+        """7.0: whether a unit may roll to recover."""
+        return True
+
+    def finish(self, state: State[Any]) -> None:
+        """8.0: the last turn is over: judge victory."""
+        raise NotImplementedError
+
+
+class Facts:
+    """What does not change during a game."""
+
+    def __init__(self, exclusive: Exclusive) -> None:
+        """Empty; a game fills it from its data."""
+        self.exclusive = exclusive
+        self.areas = 0
+        self.places = 0
+        self.adjacent: list[int] = []
+        self.terrain: list[int] = []
+        self.units = 0
+        self.value: list[int] = []
+        self.sides: list[Units] = [0, 0, 0]
+        self.air: Units = 0
+        self.special_actions = 0
+        self.mechanized: Units = 0
+        self.twins: list[int] = []
+        self.alike: Units = 0
+        self.kinds: list[int] = []
+        self.counts: list[int] = []
+        self.hand = 6
+        self.disrupted_may_move = True
+
+
+class BorderBoard(Board):
+    """The shared part of a board. `deck`, hands and `discards` are never changed in place: forks share them."""
+
+    def __init__(
+        self,
+        there: list[Units],
+        held: list[int],
+        disrupted: Units,
+        hits: list[int],
+        engaged: Units,
+        deck: list[int],
+        unseen: list[int],
+        hands: list[list[int]],
+        discards: list[int],
+        removed: int,
+        removed_cards: list[int],
+        specials: list[int],
+        turn: int,
+        last_turn: int,
+        phase: int,
+        active: int,
+        first: int,
+        passed: int,
+        shared: Facts,
+    ) -> None:
+        """`there`: the units in each place; `held`: by actor, bits of the areas with its ground units; `hits`: by unit,
+        in the battle under way; `engaged`: units that fought with this card; `deck`: the cards to come as far as they
+        are known, the next first; `unseen`: of each kind of card, how many are nowhere to be seen; `removed`: how many
+        cards were taken out unseen, `removed_cards` those of them that the game knows; `hands`, `specials`: by actor;
+        `passed`: 1 if the player before passed."""
+        self.there = there
+        self.held = held
+        self.disrupted = disrupted
+        self.hits = hits
+        self.engaged = engaged
+        self.deck = deck
+        self.unseen = unseen
+        self.hands = hands
+        self.discards = discards
+        self.removed = removed
+        self.removed_cards = removed_cards
+        self.specials = specials
+        self.turn = turn
+        self.last_turn = last_turn
+        self.phase = phase
+        self.active = active
+        self.first = first
+        self.passed = passed
+        self.shared = shared
+
+
+B = TypeVar("B", bound=BorderBoard)
+
+
+# Sides, units, places
+
+
+def other(side: int) -> int:
+    """The enemy."""
+    return FIRST_SIDE + SECOND_SIDE - side
+
+
+def side_of(board: BorderBoard, unit: Unit) -> int:
+    """Whose unit it is."""
+    return FIRST_SIDE if board.shared.sides[FIRST_SIDE] >> unit & 1 else SECOND_SIDE
+
+
+def rear(board: BorderBoard, side: int) -> Place:
+    """2.32: the Rear Area of a side."""
+    return board.shared.areas + side - 1
+
+
+def damaged_box(board: BorderBoard, side: int) -> Place:
+    """2.32: the Damaged Units box of a side."""
+    return board.shared.areas + 1 + side
+
+
+def bits(units: Units) -> list[Unit]:
+    """A set as a list, in order."""
+    found: list[int] = []
+    while units:
+        first = units & -units
+        found.append(first.bit_length() - 1)
+        units ^= first
+    return found
+
+
+def ground(board: BorderBoard, side: int, place: Place) -> Units:
+    """The ground units of a side in a place."""
+    return board.there[place] & board.shared.sides[side] & ~board.shared.air
+
+
+def aircraft(board: BorderBoard, side: int, place: Place) -> Units:
+    """The undisrupted air units of a side in a place."""
+    return board.there[place] & board.shared.sides[side] & board.shared.air & ~board.disrupted
+
+
+def undisrupted(board: BorderBoard, side: int, area: Place) -> Units:
+    """The undisrupted ground units of a side in an area."""
+    return board.there[area] & board.shared.sides[side] & ~board.shared.air & ~board.disrupted
+
+
+def place_of(board: BorderBoard, unit: Unit) -> Place:
+    """Where a unit is; -1 if it is not in the game."""
+    for place in range(board.shared.places):
+        if board.there[place] >> unit & 1:
+            return place
+    return -1
+
+
+def controls(board: BorderBoard, side: int, area: Place) -> bool:
+    """8.0, 9.4: alone with an undisrupted ground unit."""
+    return undisrupted(board, side, area) != 0 and undisrupted(board, other(side), area) == 0
+
+
+def neighbours(board: BorderBoard, area: Place) -> list[Place]:
+    """The areas next to an area; nobody enters Sovereign Bases (6.11)."""
+    return bits(board.shared.adjacent[area])
+
+
+def in_hand(board: BorderBoard, side: int) -> list[int]:
+    """The cards of a hand, each kind once, in order."""
+    found: list[int] = []
+    for card in board.hands[side]:
+        if not found or found[-1] != card:
+            found.append(card)
+    return found
+
+
+# Changes
+
+
+def move(board: BorderBoard, unit: Unit, origin: Place, place: Place) -> None:
+    """A unit goes from one place to another."""
+    shared = board.shared
+    board.there[origin] &= ~(1 << unit)
+    board.there[place] |= 1 << unit
+    if shared.air >> unit & 1:
+        return
+    side = side_of(board, unit)
+    if place < shared.areas:
+        board.held[side] |= 1 << place
+    if origin < shared.areas and not ground(board, side, origin):
+        board.held[side] &= ~(1 << origin)
+
+
+def take_stock(board: BorderBoard) -> None:
+    """Find the areas with ground units of each side."""
+    for side in (FIRST_SIDE, SECOND_SIDE):
+        areas = [area for area in range(board.shared.areas) if ground(board, side, area)]
+        board.held[side] = sum([1 << area for area in areas])
+
+
+def disrupt(state: State[Any], unit: Unit) -> None:
+    """A unit is disrupted."""
+    board: BorderBoard = state.board
+    board.disrupted |= 1 << unit
+    state.note("disrupt", unit)
+
+
+def damage(state: State[Any], unit: Unit, place: Place) -> None:
+    """6.23: a unit goes to the Damaged Units box and is no longer disrupted."""
+    board: BorderBoard = state.board
+    board.disrupted &= ~(1 << unit)
+    move(board, unit, place, damaged_box(board, side_of(board, unit)))
+    state.note("damage", unit)
+
+
+def without_twins(board: BorderBoard, units: Units) -> Units:
+    """Of equal units in the same state in one place, the first."""
+    if (units & board.shared.alike).bit_count() < 2:
+        return units
+    found = 0
+    seen: list[int] = []
+    for unit in bits(units):
+        likeness = 2 * board.shared.twins[unit] + (board.disrupted >> unit & 1)
+        if likeness not in seen:
+            found |= 1 << unit
+            seen.append(likeness)
+    return found
+
+
+def discard(board: BorderBoard, card: int, side: int) -> None:
+    """6.0: a card leaves a hand, face up."""
+    hand = board.hands[side].copy()
+    hand.remove(card)
+    board.hands[side] = hand
+    board.discards = [*board.discards, card]

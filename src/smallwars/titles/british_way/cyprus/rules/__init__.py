@@ -1,0 +1,1 @@
+"""The rules of Cyprus, one module per chapter of its rulebook."""

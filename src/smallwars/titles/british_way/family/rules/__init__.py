@@ -1,0 +1,1 @@
+"""The rules that the games of The British Way share, one module per chapter."""

@@ -1,0 +1,1 @@
+"""The rules of Kenya, one module per chapter of its rulebook."""

@@ -1,0 +1,132 @@
+"""What questions and answers tell of the board: prices, strengths, columns, units and where they stand."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from smallwars.engine.frame import State
+from smallwars.engine.question import Question
+from smallwars.kit.data_title import Telling
+
+from .rules.board import Greece
+from .rules.charts import spendable, upgrade_cost
+from .rules.conflict import Airstrike, Attack, Attackers, AttackTarget, Odds, defence_of, join, odds_with, target_of
+from .rules.mobilization import Mobilize, UpgradeUnit
+from .rules.movement import Move, MoveTo, MoveUnit
+from .rules.retreats import RetreatTo
+from .rules.words import AIRSTRIKE, ALL, DONE, IN_SQUARE, TYPE
+
+TELLINGS: Final[dict[str, tuple[str, ...]]] = {
+    "left": ("points:number",),
+    "price": ("points:number",),
+    "from": ("region:word",),
+    "becomes": ("before:column", "after:column"),
+    "stays": ("column",),
+    "mover": ("unit",),
+    "mover_from_square": ("unit",),
+    "into_square": (),
+    "into_open": (),
+    "defence": ("strength:number",),
+    "rating": ("rating:number",),
+    "fight": ("attack:number", "defence:number", "column"),
+}
+"""What is told beside a question or an answer: `name:kind` of its ints, as for the verbs of the log."""
+
+
+def of_question(state: State[Any]) -> list[Telling]:
+    """What the pending question tells."""
+    frame, board = state.stack[-1], state.board
+    if isinstance(frame, Mobilize):
+        return [Telling("left", spendable(board, frame.side))]
+    if isinstance(frame, MoveTo):
+        return [Telling("from", frame.region)]
+    if isinstance(frame, Airstrike):
+        before, after = frame.column, frame.shifted()
+        return [Telling("stays", before) if before == after else Telling("becomes", before, after)]
+    return []
+
+
+def of_answer(state: State[Any], answer: int) -> list[Telling]:
+    """What an answer to the pending question tells."""
+    frame, board = state.stack[-1], state.board
+    if isinstance(frame, Mobilize):
+        return price(board, answer)
+    if isinstance(frame, UpgradeUnit):
+        return [Telling("price", upgrade_cost(board, answer % 50))]
+    if isinstance(frame, Move):
+        return mover(board, frame, answer)
+    if isinstance(frame, MoveTo):
+        return [within(board, frame)] if answer == frame.region else []
+    if isinstance(frame, RetreatTo):
+        return [Telling("into_square")] if answer == frame.region else []
+    return of_attack(state, answer)
+
+
+def of_attack(state: State[Any], answer: int) -> list[Telling]:
+    """11.1, 11.2: what an answer tells of the fight to come."""
+    frame, board = state.stack[-1], state.board
+    if isinstance(frame, Attack) and answer != DONE:
+        return only_fight(board, frame.side, answer)
+    if isinstance(frame, AttackTarget) and answer != DONE:
+        target = target_of(board, frame.side, frame.region, answer)
+        return forced_fight(board, frame.side, frame.region, target) or [
+            Telling("defence", defence_of(board, frame.side, frame.region, target))
+        ]
+    return attackers(board, frame, answer) if isinstance(frame, Attackers) else []
+
+
+def price(board: Greece, answer: int) -> list[Telling]:
+    """9.1: what a unit or an Airstrike costs."""
+    is_bought = TYPE <= answer <= TYPE + AIRSTRIKE
+    return [Telling("price", board.facts.build[answer - TYPE])] if is_bought else []
+
+
+def mover(board: Greece, frame: Move, answer: int) -> list[Telling]:
+    """10.1: the unit that moves, if there is no choice."""
+    unit = single(MoveUnit(frame.side, answer, frame.last).ask(board)) if answer < board.facts.regions else -1
+    if unit < 0:
+        return []
+    return [Telling("mover_from_square" if unit >= IN_SQUARE else "mover", unit % 50)]
+
+
+def within(board: Greece, frame: MoveTo) -> Telling:
+    """13.1: what the unit's own Region stands for."""
+    return Telling("into_square" if frame.reach(board).squares >> frame.region & 1 else "into_open")
+
+
+def single(question: Question | None) -> int:
+    """The only answer; -1 if there is a choice."""
+    return question.answers[0] if question is not None and len(question.answers) == 1 else -1
+
+
+# 11.2: the fight that an answer leads to
+
+
+def fight(odds: Odds) -> Telling:
+    """11.2: both strengths and their column."""
+    return Telling("fight", odds.attack, odds.defence, odds.column)
+
+
+def only_fight(board: Greece, side: int, region: int) -> list[Telling]:
+    """11.1: the fight in a Region, if there is no choice of target nor of attackers."""
+    target = single(AttackTarget(side, region).ask(board))
+    return forced_fight(board, side, region, target_of(board, side, region, target)) if target >= 0 else []
+
+
+def forced_fight(board: Greece, side: int, region: int, target: int) -> list[Telling]:
+    """11.2: the fight for a target, if there is no choice of attackers."""
+    attacker = single(Attackers(side, region, target).ask(board))
+    return [fight(odds_with(board, side, region, target, [attacker]))] if attacker >= 0 else []
+
+
+def attackers(board: Greece, frame: Attackers, answer: int) -> list[Telling]:
+    """11.2: the Conflict Rating of a unit; the fight, if the answer leads to it."""
+    side, region, target = frame.side, frame.region, frame.target
+    if answer == ALL or answer == DONE:
+        joining = frame.eligible(board) if answer == ALL else []
+        return [fight(odds_with(board, side, region, target, joining))]
+    trial = board.copy()
+    join(trial, side, region, answer)
+    rating = Telling("rating", board.facts.conflict[answer % 50])
+    is_last = Attackers(side, region, target, answer).ask(trial) is None
+    return [rating, fight(odds_with(trial, side, region, target, []))] if is_last else [rating]

@@ -1,0 +1,1 @@
+"""The rules of Greek Civil War, one module per chapter of its rulebook."""

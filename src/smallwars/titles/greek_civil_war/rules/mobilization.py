@@ -1,0 +1,442 @@
+"""The Mobilization Phase: building, upgrading and demobilizing units; American Aid (9.0)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from smallwars.engine.frame import Frame, State
+from smallwars.engine.question import Question, Reason
+
+from .board import (
+    ACTED,
+    ANY_TYPE,
+    FLAGS,
+    MARKED,
+    Greece,
+    Region,
+    answers_in,
+    change,
+    distinct,
+    has_unit,
+    holding,
+    holds,
+    regions_in,
+    unit_of,
+)
+from .charts import (
+    BY_WEIGHT,
+    airstrike_refusal,
+    build_refusal,
+    build_regions,
+    type_refusal,
+    upgrade_cost,
+    upgrade_refusal,
+)
+from .levels import add_unit, remove_unit, set_level
+from .places import PlaceFrame, RegionFrame, place_of, spot_of
+from .political_index import shift_index
+from .resettlement import Resettle
+from .tito import StalinRoll
+from .words import AGAIN, AIRSTRIKE, DEMOBILIZE, DONE, DSE, FRONT, GOVERNMENT, LEVELS, TYPE, UPGRADE
+
+AID: Final = 10
+"""9.6: what American Aid brings, and how far it raises the limit."""
+
+FIRST_BUILD: Final = 10000
+NEVER: Final = 99999
+"""The order of purchases, which commute: upgrades by Region and unit, then builds by type and Region; what cannot be
+bought comes never."""
+
+NOTHING_THERE: Final = Reason("9.2", "nothing-there")
+OUT_OF_ORDER: Final = Reason("9.1", "out-of-order-again")
+UPGRADE_ORDER: Final = Reason("9.2", "out-of-order-again")
+NOTHING_BEFORE: Final = Reason("9.1", "nothing-before")
+NOTHING_TO_DEMOBILIZE: Final = Reason("9.3", "nothing-there")
+BUILT_THIS_PHASE: Final = Reason("9.3", "built-this-phase")
+
+
+def mobilization_phase(board: Greece, side: int) -> list[Frame[Greece]]:
+    """9.0: in odd turns but not in the first [G-14]; what comes at its beginning comes before aid [G-32, G-57]."""
+    if board.turn == 1 or board.turn % 2 == 0:
+        return []
+    rest: list[Frame[Greece]] = [AmericanAid(side), Mobilize(side)]
+    if side == GOVERNMENT:
+        return [Resettle(), *rest]
+    return [StalinRoll(2), *rest] if board.facts.tito and board.closed == 0 else rest
+
+
+class AmericanAid(Frame[Greece]):
+    """9.6, 17.2: whether aid begins, at the start of either side's phase; and the Government's share of it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def go(self, state: State[Greece]) -> None:
+        board = state.board
+        if not board.aid and aid_is_due(board):
+            board.aid = 1
+            state.note("aid_begins")
+        if self.side == GOVERNMENT:
+            board.points_left = board.limit
+            if board.aid:
+                board.points_left += AID
+                state.note("aid", AID)
+                shift_index(state, GOVERNMENT, AID)
+
+
+def aid_is_due(board: Greece) -> bool:
+    """9.6: below 30 or above 70; by 17.2 these values too [G-30]."""
+    slack = 1 if board.facts.aid_inclusive else 0
+    return board.index[GOVERNMENT] < 30 + slack or board.index[DSE] > 70 - slack
+
+
+def pay(state: State[Greece], side: int, points: int) -> None:
+    """9.1, 9.5: the index pays, and the Government's limit shrinks."""
+    if side == GOVERNMENT:
+        state.board.points_left -= points
+    shift_index(state, side, -points)
+
+
+def upgrade_key(region: Region, answer: int) -> int:
+    """Where an upgrade stands in the order of purchases."""
+    return 256 * region + answer
+
+
+def build_key(type: int, region: Region) -> int:
+    """Where a build stands in the order of purchases."""
+    return FIRST_BUILD + 64 * type + region
+
+
+def chart(side: int) -> range:
+    """9.1: the types of a side, in the order of its chart."""
+    return range(FRONT) if side == GOVERNMENT else range(FRONT, AIRSTRIKE)
+
+
+class Mobilize(Frame[Greece]):
+    """9.0: what next? Purchases commute, so they are asked in a fixed order, which may be started again."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "last")
+
+    def __init__(self, side: int, last: int = 0) -> None:
+        """`last`: the purchase before, by its place in the order."""
+        self.side = side
+        self.last = last
+
+    def candidates(self, board: Greece) -> list[int]:
+        airstrikes = [TYPE + AIRSTRIKE] if self.side == GOVERNMENT else []
+        return [DEMOBILIZE, UPGRADE, *[TYPE + type for type in chart(self.side)], *airstrikes, AGAIN]
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        if self.is_open(board, answer):
+            return None
+        if answer == DEMOBILIZE:
+            return NOTHING_TO_DEMOBILIZE
+        if answer == AGAIN:
+            return NOTHING_BEFORE
+        if answer == UPGRADE:
+            return why_no_upgrade(board, self.side)
+        return airstrike_refusal(board) if answer == TYPE + AIRSTRIKE else why_no_build(board, answer - TYPE)
+
+    def is_open(self, board: Greece, answer: int) -> bool:
+        """Whether that can be done now, from here on in the order."""
+        if answer == DEMOBILIZE:
+            return can_demobilize(board, self.side)
+        if answer == AGAIN:
+            return self.again_opens(board)
+        if answer == UPGRADE:
+            return self.last < FIRST_BUILD and len(upgrade_regions(board, self.side, self.last)) > 0
+        if answer == TYPE + AIRSTRIKE:
+            return airstrike_refusal(board) is None
+        return last_build(board, answer - TYPE) >= self.last
+
+    def again_opens(self, board: Greece) -> bool:
+        """Whether starting the order again would allow what is not allowed now."""
+        if self.last == 0:
+            return False
+        if first_upgrade(board, self.side) < self.last:
+            return True
+        for type in chart(self.side):
+            if build_key(type, 0) < self.last and first_build(board, type) < self.last:
+                return True
+        return False
+
+    def ask(self, board: Greece) -> Question | None:
+        answers = [answer for answer in self.candidates(board) if self.is_open(board, answer)]
+        return Question(self.side, "mobilize", "9.0", [*answers, DONE])
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        if answer == DONE:
+            return
+        if answer == AGAIN:
+            state.push(Mobilize(self.side))
+        elif answer == DEMOBILIZE:
+            state.push_all([Demobilize(self.side), Mobilize(self.side)])
+        elif answer == UPGRADE:
+            state.push(Upgrade(self.side, self.last))
+        elif answer == TYPE + AIRSTRIKE:
+            self.buy_airstrike(state)
+        else:
+            state.push(Build(answer - TYPE, self.last))
+
+    def buy_airstrike(self, state: State[Greece]) -> None:
+        """2.8, 11.4: an Airstrike for the box."""
+        board = state.board
+        cost = board.facts.build[AIRSTRIKE]
+        board.airstrikes += 1
+        state.note("buy_airstrike", cost)
+        state.push(Mobilize(self.side, build_key(AIRSTRIKE, 0)))
+        pay(state, self.side, cost)
+
+
+# 9.1: building
+
+
+def why_no_build(board: Greece, type: int) -> Reason:
+    """9.1: why no unit of that type can be built from here on in the order, by the reason that tells most."""
+    reason = type_refusal(board, type)
+    if reason is not None:
+        return reason
+    reasons = [build_refusal(board, type, region) for region in range(board.facts.regions)]
+    if None in reasons:
+        return OUT_OF_ORDER
+    return [reason for reason in BY_WEIGHT if reason in reasons][-1]
+
+
+def last_build(board: Greece, type: int) -> int:
+    """The last place in the order where that type can be built; -1 if there is none."""
+    regions = build_regions(board, type) if type_refusal(board, type) is None else 0
+    return build_key(type, regions.bit_length() - 1) if regions else -1
+
+
+def first_build(board: Greece, type: int) -> int:
+    """The first place in the order where that type can be built."""
+    regions = build_regions(board, type) if type_refusal(board, type) is None else 0
+    return build_key(type, (regions & -regions).bit_length() - 1) if regions else NEVER
+
+
+class Build(RegionFrame):
+    """9.1: the Region of a new unit."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("type", "last")
+
+    def __init__(self, type: int, last: int) -> None:
+        self.type = type
+        self.last = last
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        reason = build_refusal(board, self.type, answer)
+        if reason is None and build_key(self.type, answer) < self.last:
+            return OUT_OF_ORDER
+        return reason
+
+    def ask(self, board: Greece) -> Question | None:
+        allowed = build_regions(board, self.type)
+        past = max(0, self.last - build_key(self.type, 0))
+        regions = regions_in(allowed >> past << past)
+        return Question(side_of_type(self.type), "build", "9.1", regions, TYPE + self.type)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        state.push(BuildPlace(self.type, answer))
+
+
+class BuildPlace(PlaceFrame):
+    """9.1: a new unit goes to the Open area or to an empty square."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("type", "at")
+
+    def __init__(self, type: int, at: Region) -> None:
+        self.type = type
+        self.at = at
+
+    def region(self) -> Region:
+        return self.at
+
+    def ask(self, board: Greece) -> Question | None:
+        return Question(side_of_type(self.type), "build.place", "9.1", self.places(board), self.at)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        board, side = state.board, side_of_type(self.type)
+        unit = unit_of(self.type, board.facts.build_level[self.type])
+        cost = board.facts.build[self.type]
+        add_unit(board, self.at, spot_of(board, self.at, answer), unit | MARKED)
+        state.note("build", unit // 4, self.at, answer, cost)
+        state.push(Mobilize(side, build_key(self.type, self.at)))
+        pay(state, side, cost)
+
+
+def side_of_type(type: int) -> int:
+    """2.11: whose units these are."""
+    return DSE if FRONT <= type < AIRSTRIKE else GOVERNMENT
+
+
+# 9.2: upgrading
+
+
+def upgradable(board: Greece, side: int, region: Region) -> list[int]:
+    """9.2: the units in a Region that can be upgraded now, as answers."""
+    if not holds(board, side, region, board.facts.upgraded, FLAGS):
+        return []
+    fresh = answers_in(board, side, region, FLAGS, 0)
+    return [answer for answer in distinct(fresh) if upgrade_refusal(board, side, answer % 50) is None]
+
+
+def upgrade_regions(board: Greece, side: int, last: int) -> list[int]:
+    """9.2: the Regions with a unit to upgrade, from there on in the order."""
+    found: list[int] = []
+    for region in regions_in(board.present[side]):
+        if upgrade_key(region, 255) >= last:
+            for answer in upgradable(board, side, region):
+                if upgrade_key(region, answer) >= last:
+                    found.append(region)
+                    break
+    return found
+
+
+def why_no_upgrade(board: Greece, side: int) -> Reason:
+    """9.2: why no unit can be upgraded from here on in the order, by the reason that tells most."""
+    reasons = [reason for region in regions_in(board.present[side]) for reason in upgrade_reasons(board, side, region)]
+    if None in reasons:
+        return UPGRADE_ORDER
+    return [reason for reason in BY_WEIGHT if reason in reasons][-1] if reasons else NOTHING_THERE
+
+
+def upgrade_reasons(board: Greece, side: int, region: Region) -> list[Reason | None]:
+    """9.2: what stands against an upgrade of each unit that was neither built nor upgraded in this phase."""
+    return [upgrade_refusal(board, side, answer % 50) for answer in answers_in(board, side, region, FLAGS, 0)]
+
+
+def first_upgrade(board: Greece, side: int) -> int:
+    """The first place in the order where a unit can be upgraded."""
+    for region in regions_in(board.present[side]):
+        units = upgradable(board, side, region)
+        if units:
+            return upgrade_key(region, units[0])
+    return NEVER
+
+
+class Upgrade(RegionFrame):
+    """9.2: the Region of a unit to upgrade."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "last")
+
+    def __init__(self, side: int, last: int) -> None:
+        self.side = side
+        self.last = last
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        upgrades = upgradable(board, self.side, answer)
+        if not upgrades:
+            reasons = upgrade_reasons(board, self.side, answer)
+            return reasons[-1] if reasons else NOTHING_THERE
+        return None if upgrade_key(answer, upgrades[-1]) >= self.last else UPGRADE_ORDER
+
+    def ask(self, board: Greece) -> Question | None:
+        return Question(self.side, "upgrade", "9.2", upgrade_regions(board, self.side, self.last))
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        state.push(UpgradeUnit(self.side, answer, self.last))
+
+
+class UpgradeUnit(Frame[Greece]):
+    """9.2: the unit rises one Level."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "last")
+
+    def __init__(self, side: int, region: Region, last: int) -> None:
+        self.side = side
+        self.region = region
+        self.last = last
+
+    def candidates(self, board: Greece) -> list[int]:
+        return distinct(answers_in(board, self.side, self.region, 0, 0))
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        if answer not in answers_in(board, self.side, self.region, FLAGS, 0):
+            built = answer in answers_in(board, self.side, self.region, MARKED, MARKED)
+            return Reason("9.2", "built-this-phase" if built else "already-upgraded")
+        reason = upgrade_refusal(board, self.side, answer % 50)
+        if reason is None and upgrade_key(self.region, answer) < self.last:
+            return UPGRADE_ORDER
+        return reason
+
+    def ask(self, board: Greece) -> Question | None:
+        units = upgradable(board, self.side, self.region)
+        answers = [answer for answer in units if upgrade_key(self.region, answer) >= self.last]
+        return Question(self.side, "upgrade.unit", "9.2", answers, self.region)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        board = state.board
+        found = holding(board, self.side, self.region, answer, FLAGS, 0)
+        level = answer % LEVELS + 1
+        unit = set_level(board, self.region, found.spot, found.unit, level)
+        mark_upgraded(board, self.region, found.spot, unit)
+        cost = upgrade_cost(board, answer % 50)
+        state.note("upgrade", unit // 4, self.region, cost)
+        state.push(Mobilize(self.side, upgrade_key(self.region, answer)))
+        pay(state, self.side, cost)
+
+
+def mark_upgraded(board: Greece, region: Region, spot: int, unit: int) -> None:
+    """9.2: no unit is upgraded twice in a phase."""
+    change(board, region, spot, unit, unit | ACTED)
+
+
+# 9.3: demobilizing
+
+
+def can_demobilize(board: Greece, side: int) -> bool:
+    """9.3: whether there is a unit that was not built in this phase [G-60]."""
+    for region in regions_in(board.present[side]):
+        if holds(board, side, region, ANY_TYPE, MARKED):
+            return True
+    return False
+
+
+class Demobilize(RegionFrame):
+    """9.3: the Region of a unit to take off the map."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        if not has_unit(board, self.side, answer):
+            return NOTHING_TO_DEMOBILIZE
+        return None if holds(board, self.side, answer, ANY_TYPE, MARKED) else BUILT_THIS_PHASE
+
+    def likely(self, board: Greece) -> int:
+        return board.present[self.side]
+
+    def ask(self, board: Greece) -> Question | None:
+        return Question(self.side, "demobilize", "9.3", self.legal(board))
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        state.push(DemobilizeUnit(self.side, answer))
+
+
+class DemobilizeUnit(Frame[Greece]):
+    """9.3: the unit leaves the map; its counter and its square are free at once [G-31]."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region")
+
+    def __init__(self, side: int, region: Region) -> None:
+        self.side = side
+        self.region = region
+
+    def candidates(self, board: Greece) -> list[int]:
+        return distinct(answers_in(board, self.side, self.region, 0, 0))
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        return None if answer in answers_in(board, self.side, self.region, MARKED, 0) else BUILT_THIS_PHASE
+
+    def ask(self, board: Greece) -> Question | None:
+        answers = distinct(answers_in(board, self.side, self.region, MARKED, 0))
+        return Question(self.side, "demobilize.unit", "9.3", answers, self.region)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        found = holding(state.board, self.side, self.region, answer, MARKED, 0)
+        remove_unit(state.board, self.region, found.spot, found.unit)
+        state.note("demobilize", found.unit // 4, self.region, place_of(found.spot))

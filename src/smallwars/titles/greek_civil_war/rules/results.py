@@ -1,0 +1,252 @@
+"""Conflict results: losses, rises, eliminations, and the square that was won (11.5, 12.1-12.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from smallwars.engine.frame import Frame, State
+from smallwars.engine.question import Question, Reason
+
+from .board import (
+    MARKED,
+    NO_UNIT,
+    OPEN_AREA,
+    Greece,
+    Region,
+    answers_in,
+    change,
+    distinct,
+    holding,
+    level_of,
+    other,
+    place_terror,
+    remove_terror,
+    type_of,
+    unmark,
+)
+from .levels import can_rise, eliminate, has_face, move_unit, pool_of, raise_level, reduce
+from .retreats import Retreat
+from .words import DECLINE, GOVERNMENT, IN_SQUARE
+
+COLUMNS: Final = 5
+"""12.2a: below 1:1, 1:1, 2:1, 3:1, 4:1."""
+
+ELIMINATE: Final = 0
+"""A loss of 0 Levels stands for the unit itself."""
+
+CONFLICT_LOSS: Final = 0
+ATTRITION_LOSS: Final = 1
+
+NOT_IN_THE_FIGHT: Final = Reason("12.1", "not-in-the-fight")
+CANNOT_RISE: Final = Reason("12.2b", "cannot-rise")
+MAY_BE_NEEDED: Final = Reason("12.1", "unit-may-be-needed")
+OUT_OF_ORDER: Final = Reason("12.1", "out-of-order")
+NOT_SUBJECT: Final = Reason("15.0", "not-subject")
+ATTRITION_NEED: Final = Reason("15.1", "unit-may-be-needed")
+ATTRITION_ORDER: Final = Reason("15.1", "out-of-order")
+
+
+def result(state: State[Greece], side: int, region: Region, number: int) -> None:
+    """12.2a: what a code does; Terror comes by anybody's attack and goes by the Government's [G-51]."""
+    code = state.board.facts.codes[number]
+    if code.terror > 0:
+        place_terror(state, region)
+    elif code.terror < 0 and side == GOVERNMENT:
+        remove_terror(state, region)
+    hit = side if code.attacker else other(side)
+    count = len(answers_in(state.board, hit, region, MARKED, MARKED))
+    share = (count + 1) // 2 if code.half else count
+    if code.level > 0:
+        steps = code.level if state.board.facts.plus2_two_steps else 1
+        rise = Rise(hit, region, share, steps)
+        if rise.rising(state.board):
+            state.push(rise)
+        else:
+            state.note("no_effect")
+        return
+    if code.retreat:
+        state.push(Retreat(hit, region))
+    state.push(Loss(hit, region, share, ELIMINATE if code.eliminate else -code.level, CONFLICT_LOSS))
+
+
+def in_the_fight(board: Greece, side: int, region: Region) -> list[int]:
+    """12.1: the units that a result may still touch, as answers, those of the lowest Levels of a type first [G-62]."""
+    return sorted(answers_in(board, side, region, MARKED, MARKED), key=rank)
+
+
+def rank(answer: int) -> int:
+    """Where a unit stands in that order: by type and Level, in the Open before in a square."""
+    return 2 * (answer % 50) + answer // IN_SQUARE
+
+
+class Loss(Frame[Greece]):
+    """12.2b, 12.3, 15.1: so many units lose Levels or are eliminated; their owner picks them, in a fixed order, the
+    lowest first [G-27, G-62]."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "left", "steps", "why", "last")
+
+    def __init__(self, side: int, region: Region, left: int, steps: int, why: int, last: int = 0) -> None:
+        """`steps`: Levels to lose, or ELIMINATE; `last`: the rank of the unit picked before."""
+        self.side = side
+        self.region = region
+        self.left = left
+        self.steps = steps
+        self.why = why
+        self.last = last
+
+    def kind(self) -> str:
+        """The kind of its question."""
+        if self.why == ATTRITION_LOSS:
+            return "attrition.unit"
+        return "eliminate.unit" if self.steps == ELIMINATE else "reduce.unit"
+
+    def rule(self) -> str:
+        """Its paragraph."""
+        if self.why == ATTRITION_LOSS:
+            return "15.1"
+        return "12.3" if self.steps == ELIMINATE else "12.2b"
+
+    def candidates(self, board: Greece) -> list[int]:
+        return distinct(answers_in(board, self.side, self.region, 0, 0))
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        units = in_the_fight(board, self.side, self.region)
+        attrition = self.why == ATTRITION_LOSS
+        if answer not in units:
+            return NOT_SUBJECT if attrition else NOT_IN_THE_FIGHT
+        if rank(answer) < self.last:
+            return ATTRITION_ORDER if attrition else OUT_OF_ORDER
+        if len([unit for unit in units if rank(unit) >= rank(answer)]) >= self.left:
+            return None
+        return ATTRITION_NEED if attrition else MAY_BE_NEEDED
+
+    def ask(self, board: Greece) -> Question | None:
+        units = in_the_fight(board, self.side, self.region)
+        if self.left == 0 or self.left >= len(units):
+            return None
+        answers = [answer for answer in distinct(units) if self.refusal(board, answer) is None]
+        return Question(self.side, self.kind(), self.rule(), answers, self.region, None, self.left - 1)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        self.suffer(state, answer)
+        state.push(Loss(self.side, self.region, self.left - 1, self.steps, self.why, rank(answer)))
+
+    def go(self, state: State[Greece]) -> None:
+        if self.left > 0:
+            for answer in in_the_fight(state.board, self.side, self.region):
+                self.suffer(state, answer)
+
+    def suffer(self, state: State[Greece], answer: int) -> None:
+        """12.2b, 12.3: that unit is hit."""
+        board, region = state.board, self.region
+        found = holding(board, self.side, region, answer, MARKED, MARKED)
+        if self.steps == ELIMINATE:
+            eliminate(state, region, found.spot, found.unit)
+            return
+        unit = reduce(state, region, found.spot, found.unit, self.steps)
+        if unit != NO_UNIT:
+            change(board, region, found.spot, unit, unit & ~MARKED)
+
+
+class Rise(Frame[Greece]):
+    """12.2b: so many units rise; their owner picks them among those that can [G-27]."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "left", "steps", "last")
+
+    def __init__(self, side: int, region: Region, left: int, steps: int, last: int = 0) -> None:
+        self.side = side
+        self.region = region
+        self.left = left
+        self.steps = steps
+        self.last = last
+
+    def candidates(self, board: Greece) -> list[int]:
+        return distinct(answers_in(board, self.side, self.region, 0, 0))
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        if answer not in in_the_fight(board, self.side, self.region):
+            return NOT_IN_THE_FIGHT
+        if answer not in self.rising(board):
+            return CANNOT_RISE
+        return None if answer in self.open_to(board) else OUT_OF_ORDER
+
+    def rising(self, board: Greece) -> list[int]:
+        """The units in the fight that can rise, as answers."""
+        units = in_the_fight(board, self.side, self.region)
+        return [answer for answer in units if can_rise(board, 4 * (answer % 50))]
+
+    def open_to(self, board: Greece) -> list[int]:
+        """The units that may be picked: in a fixed order while there are counters for all of them."""
+        units = self.rising(board)
+        if counters_are_short(board, units, self.steps):
+            return distinct(units)
+        return [
+            answer
+            for answer in distinct(units)
+            if rank(answer) >= self.last
+            and len([unit for unit in units if rank(unit) >= rank(answer)]) >= min(self.left, len(units))
+        ]
+
+    def ask(self, board: Greece) -> Question | None:
+        if self.left == 0:
+            return None
+        answers = self.open_to(board)
+        if not answers:
+            return None
+        return Question(self.side, "raise.unit", "12.2b", answers, self.region, None, self.left - 1)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        board, region = state.board, self.region
+        last = 0 if counters_are_short(board, self.rising(board), self.steps) else rank(answer)
+        found = holding(board, self.side, region, answer, MARKED, MARKED)
+        unit = raise_level(state, region, found.spot, found.unit, self.steps)
+        change(board, region, found.spot, unit, unit & ~MARKED)
+        state.push(Rise(self.side, region, self.left - 1, self.steps, last))
+
+
+def counters_are_short(board: Greece, answers: list[int], steps: int) -> bool:
+    """9.4: whether there are fewer counters of Levels 3 and 4 than units that might want them."""
+    wanted = [0] * len(board.free)
+    for answer in answers:
+        unit = 4 * (answer % 50)
+        type, level = type_of(unit), level_of(unit)
+        if level <= 2 < level + steps and has_face(board, type, 3):
+            wanted[pool_of(type, 3)] += 1
+    for pool in range(len(wanted)):
+        if wanted[pool] > board.free[pool]:
+            return True
+    return False
+
+
+class EndFight(Frame[Greece]):
+    """11.5: if the square is empty now, one of the attackers may occupy it; then the fight is over."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "target")
+
+    def __init__(self, side: int, region: Region, target: int) -> None:
+        self.side = side
+        self.region = region
+        self.target = target
+
+    def candidates(self, board: Greece) -> list[int]:
+        return distinct(answers_in(board, self.side, self.region, 0, 0))
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        return None if answer in in_the_fight(board, self.side, self.region) else NOT_IN_THE_FIGHT
+
+    def ask(self, board: Greece) -> Question | None:
+        if self.target == OPEN_AREA or board.squares[self.region][self.target] != NO_UNIT:
+            return None
+        units = distinct(in_the_fight(board, self.side, self.region))
+        return Question(self.side, "occupy", "11.5", [*units, DECLINE], self.region) if units else None
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        board, region = state.board, self.region
+        if answer != DECLINE:
+            found = holding(board, self.side, region, answer, MARKED, MARKED)
+            move_unit(board, region, found.spot, found.unit, region, self.target, found.unit)
+            state.note("occupy", found.unit // 4, region)
+        unmark(board, region)
+
+    def go(self, state: State[Greece]) -> None:
+        unmark(state.board, self.region)

@@ -1,0 +1,172 @@
+"""Retreats (12.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from smallwars.engine.frame import Frame, State
+from smallwars.engine.question import Question, Reason
+
+from .board import MARKED, Greece, Holding, Region, answers_in, distinct, has_empty_square, holding, regions_in
+from .levels import eliminate, move_unit
+from .movement import Reach, infiltrates, may_enter, neighbours, with_empty_square, without_enemies
+from .places import NO_EMPTY_SQUARE, PlaceFrame, RegionFrame, spot_of
+from .words import IN_SQUARE, OPEN
+
+NO_RETREAT: Final = Reason("12.4", "no-retreat")
+TOO_FAR: Final = Reason("12.4", "too-far")
+STATIC_UNIT: Final = Reason("10.2", "static-unit")
+ENEMY_IN_OPEN: Final = Reason("12.4", "enemy-in-open")
+FOREIGN_AREA: Final = Reason("10.5", "foreign-area")
+CLOSED_BORDER: Final = Reason("17.1", "closed-border")
+
+
+def refuge(board: Greece, side: int, region: Region, unit: int) -> Reach:
+    """12.4: where a unit can retreat to: an adjacent Open area without enemies, an empty square of its own Region; if
+    it infiltrates, further, past enemies and into squares [G-49, G-50, G-63]."""
+    points = board.facts.movement[unit // 4]
+    squares = with_empty_square(board, 1 << region)
+    if points == 0:
+        return Reach(0, squares)
+    near = within_range(board, side, region, unit)
+    if infiltrates(board, unit):
+        squares |= with_empty_square(board, ranged(board, side, region, points - 1))
+    return Reach(without_enemies(board, side, near), squares)
+
+
+def within_range(board: Greece, side: int, region: Region, unit: int) -> int:
+    """12.4: the Regions next to that of the fight, or for an infiltrating unit all within its movement [G-63]."""
+    return ranged(board, side, region, board.facts.movement[unit // 4] if infiltrates(board, unit) else 1)
+
+
+def ranged(board: Greece, side: int, region: Region, steps: int) -> int:
+    """The other Regions that a side can reach in so many steps."""
+    seen, front = 1 << region, 1 << region
+    for _ in range(steps):
+        front = neighbours(board, front) & may_enter(board, side) & ~seen
+        seen |= front
+    return seen & ~(1 << region)
+
+
+def retreating(board: Greece, side: int, region: Region, answer: int) -> Holding:
+    """A unit that retreats, and where it stands."""
+    return holding(board, side, region, answer, MARKED, MARKED)
+
+
+def shelter(board: Greece, side: int, region: Region, answer: int) -> int:
+    """12.4: the Regions to which a unit can retreat, that of the fight standing for a square of it."""
+    there = refuge(board, side, region, retreating(board, side, region, answer).unit)
+    return there.opens | there.squares
+
+
+class Retreat(Frame[Greece]):
+    """12.4: the units left in the fight retreat, one after the other; those that cannot are eliminated. Their owner
+    says who goes first where squares are at stake."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region")
+
+    def __init__(self, side: int, region: Region) -> None:
+        self.side = side
+        self.region = region
+
+    def units(self, board: Greece) -> list[int]:
+        """The units that have not retreated yet, as answers."""
+        return distinct(answers_in(board, self.side, self.region, MARKED, MARKED))
+
+    def candidates(self, board: Greece) -> list[int]:
+        return self.units(board)
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        return None if shelter(board, self.side, self.region, answer) else NO_RETREAT
+
+    def squares(self, board: Greece, units: list[int]) -> int:
+        """12.4: the Regions in which these units may retreat to a square."""
+        found = 0
+        for answer in units:
+            unit = retreating(board, self.side, self.region, answer).unit
+            found |= refuge(board, self.side, self.region, unit).squares
+        return found
+
+    def ask(self, board: Greece) -> Question | None:
+        units = self.units(board)
+        able = [answer for answer in units if self.refusal(board, answer) is None]
+        if not able:
+            return None
+        if units[-1] < IN_SQUARE and not self.squares(board, able):
+            able = able[:1]
+        return Question(self.side, "retreat.unit", "12.4", able, self.region)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        state.push_all([RetreatTo(self.side, self.region, answer), Retreat(self.side, self.region)])
+
+    def go(self, state: State[Greece]) -> None:
+        board = state.board
+        for answer in answers_in(board, self.side, self.region, MARKED, MARKED):
+            found = retreating(board, self.side, self.region, answer)
+            eliminate(state, self.region, found.spot, found.unit)
+
+
+class RetreatTo(RegionFrame):
+    """12.4: to which Region; that of the fight stands for a square of it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "unit")
+
+    def __init__(self, side: int, region: Region, unit: int) -> None:
+        """`unit`: as an answer."""
+        self.side = side
+        self.region = region
+        self.unit = unit
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        if shelter(board, self.side, self.region, self.unit) >> answer & 1:
+            return None
+        if answer == self.region:
+            return NO_EMPTY_SQUARE
+        if board.closed >> answer & 1:
+            return CLOSED_BORDER
+        if not may_enter(board, self.side) >> answer & 1:
+            return FOREIGN_AREA
+        unit = retreating(board, self.side, self.region, self.unit).unit
+        if board.facts.movement[unit // 4] == 0:
+            return STATIC_UNIT
+        return ENEMY_IN_OPEN if within_range(board, self.side, self.region, unit) >> answer & 1 else TOO_FAR
+
+    def ask(self, board: Greece) -> Question | None:
+        regions = regions_in(shelter(board, self.side, self.region, self.unit))
+        return Question(self.side, "retreat", "12.4", regions, self.unit)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        state.push(RetreatPlace(self.side, self.region, self.unit, answer))
+
+
+class RetreatPlace(PlaceFrame):
+    """12.4: in the Open or in a square."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "origin", "unit", "to")
+
+    def __init__(self, side: int, origin: Region, unit: int, to: Region) -> None:
+        self.side = side
+        self.origin = origin
+        self.unit = unit
+        self.to = to
+
+    def region(self) -> Region:
+        return self.to
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        there = refuge(board, self.side, self.origin, retreating(board, self.side, self.origin, self.unit).unit)
+        if (there.opens if answer == OPEN else there.squares) >> self.to & 1:
+            return None
+        if answer == OPEN:
+            return ENEMY_IN_OPEN
+        return TOO_FAR if has_empty_square(board, self.to) else NO_EMPTY_SQUARE
+
+    def ask(self, board: Greece) -> Question | None:
+        return Question(self.side, "retreat.place", "12.4", self.places(board), self.to)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        board = state.board
+        found = retreating(board, self.side, self.origin, self.unit)
+        spot = spot_of(board, self.to, answer)
+        move_unit(board, self.origin, found.spot, found.unit, self.to, spot, found.unit & ~MARKED)
+        state.note("retreat", found.unit // 4, self.origin, self.to, answer)

@@ -1,0 +1,143 @@
+"""Setting up the game: the Government first, under its doctrine, then the DSE (4.0)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from smallwars.engine.frame import Frame, State
+from smallwars.engine.question import Question, Reason
+
+from .board import NO_UNIT, OPEN_AREA, Greece, Region, empty_square, has_empty_square, has_unit, regions_in, unit_of
+from .levels import add_unit
+from .places import NO_EMPTY_SQUARE, NOT_IN_GREECE, PlaceFrame, RegionFrame, place_of, spot_of
+from .politics import politics
+from .words import CADRE, DIVISION, DSE, FRONT, GOVERNMENT, GUERRILLA, MOUNTAIN, POLICE, TYPES
+
+NO_EFFECT: Final = 0
+DIVISION_IN_EACH: Final = 1
+SPREAD: Final = 2
+"""4.0: how a doctrine modifies the set-up [G-20]."""
+
+OUT_OF_ORDER: Final = Reason("4.0", "out-of-order")
+HAS_GOVERNMENT_UNIT: Final = Reason("4.0", "has-government-unit")
+LEAVES_TOO_FEW: Final = Reason("4.0", "unit-may-be-needed")
+
+
+def set_up(board: Greece) -> list[Frame[Greece]]:
+    """4.0: the Government rolls for its doctrine and sets up, then the DSE sets up."""
+    return [*politics(board), Obligatory(), SetUp(POLICE, board.facts.set_up[POLICE]), *set_up_dse(board)]
+
+
+def set_up_dse(board: Greece) -> list[Frame[Greece]]:
+    """4.0: anywhere in Greece, in the Open or in squares."""
+    return [SetUp(type, board.facts.set_up[type]) for type in (FRONT, CADRE, GUERRILLA)]
+
+
+class Obligatory(Frame[Greece]):
+    """4.0: what the doctrine says about divisions and the mountain unit [G-20]; then they are placed."""
+
+    def go(self, state: State[Greece]) -> None:
+        board = state.board
+        divisions = board.facts.set_up[DIVISION]
+        if board.facts.set_up_effects[board.doctrine] == DIVISION_IN_EACH:
+            for region in board.facts.set_up_regions[board.doctrine]:
+                set_up_unit(state, DIVISION, region, OPEN_AREA)
+                divisions -= 1
+        state.push_all([SetUp(DIVISION, divisions), SetUp(MOUNTAIN, board.facts.set_up[MOUNTAIN])])
+
+
+def set_up_unit(state: State[Greece], type: int, region: Region, spot: int) -> None:
+    """4.0: a unit of the lowest Level."""
+    unit = unit_of(type, state.board.facts.build_level[type])
+    add_unit(state.board, region, spot, unit)
+    state.note("set_up", unit // 4, region, place_of(spot))
+
+
+class SetUp(RegionFrame):
+    """4.0: the units of a type, Region by Region in the order of the map."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("type", "left", "last")
+
+    def __init__(self, type: int, left: int, last: Region = 0) -> None:
+        self.type = type
+        self.left = left
+        self.last = last
+
+    def actor(self) -> int:
+        """Whose units they are."""
+        return GOVERNMENT if self.type <= POLICE else DSE
+
+    def spread(self, board: Greece) -> bool:
+        """4.0: Area Defense wants divisions and the mountain unit apart; police are free [G-61]."""
+        return self.type <= MOUNTAIN and board.facts.set_up_effects[board.doctrine] == SPREAD
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        if not board.facts.greek >> answer & 1:
+            return NOT_IN_GREECE
+        if self.type == POLICE and not has_empty_square(board, answer):
+            return NO_EMPTY_SQUARE
+        if self.spread(board) and has_unit(board, GOVERNMENT, answer):
+            return HAS_GOVERNMENT_UNIT
+        if answer < self.last:
+            return OUT_OF_ORDER
+        return None if self.room_from(board, answer) >= self.left else LEAVES_TOO_FEW
+
+    def likely(self, board: Greece) -> int:
+        return board.facts.greek >> self.last << self.last
+
+    def legal(self, board: Greece) -> list[int]:
+        if self.type != POLICE and not self.spread(board):
+            return regions_in(self.likely(board))
+        return [region for region in regions_in(self.likely(board)) if self.refusal(board, region) is None]
+
+    def room_from(self, board: Greece, region: Region) -> int:
+        """How many units of the type there is room for from that Region on, counted until they are enough."""
+        if not self.spread(board) and self.type != POLICE:
+            return self.left
+        room = 0
+        for later in range(region, board.facts.regions):
+            if board.facts.greek >> later & 1:
+                room += self.room_in(board, later)
+                if room >= self.left:
+                    break
+        return room
+
+    def room_in(self, board: Greece, region: Region) -> int:
+        """How many units of the type may come into a Region."""
+        if self.type != POLICE:
+            return 0 if has_unit(board, GOVERNMENT, region) else 1
+        return board.squares[region].count(NO_UNIT)
+
+    def ask(self, board: Greece) -> Question | None:
+        if self.left == 0:
+            return None
+        return Question(self.actor(), "setup." + TYPES[self.type], "4.0", self.legal(board), -1, None, self.left - 1)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        if self.left > 1:
+            state.push(SetUp(self.type, self.left - 1, answer))
+        if self.actor() == DSE:
+            state.push(SetUpPlace(self.type, answer))
+        elif self.type == POLICE:
+            set_up_unit(state, POLICE, answer, empty_square(state.board, answer))
+        else:
+            set_up_unit(state, self.type, answer, OPEN_AREA)
+
+
+class SetUpPlace(PlaceFrame):
+    """4.0: in the Open or in a square."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("type", "at")
+
+    def __init__(self, type: int, at: Region) -> None:
+        self.type = type
+        self.at = at
+
+    def region(self) -> Region:
+        return self.at
+
+    def ask(self, board: Greece) -> Question | None:
+        return Question(DSE, "setup.place", "4.0", self.places(board), self.at)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        set_up_unit(state, self.type, self.at, spot_of(state.board, self.at, answer))
