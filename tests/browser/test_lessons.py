@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from smallwars.server.lessons import lesson_of
+from smallwars.server.study.lessons import lesson_of
 
 from .conftest import Visit
 from .test_devices import TOO_WIDE

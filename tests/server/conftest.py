@@ -21,7 +21,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from smallwars.server import tables
+from smallwars.server.tables import service as tables
 
 Json = dict[str, Any]
 Start = Callable[..., "Running"]

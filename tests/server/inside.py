@@ -13,12 +13,12 @@ from time import monotonic, time
 from typing import Any
 
 from smallwars.server.app import build, running
-from smallwars.server.database import prepare
-from smallwars.server.live import Live
-from smallwars.server.models import Person
 from smallwars.server.parts import Server
 from smallwars.server.settings import Settings, database_url
-from smallwars.server.tables import new_id
+from smallwars.server.storage.database import prepare
+from smallwars.server.storage.models import Person
+from smallwars.server.tables.live import Live
+from smallwars.server.tables.service import new_id
 from smallwars.server.wire import Choice, ClockWish, NewTable, SeatWish
 
 WAIT = 40.0

@@ -12,11 +12,11 @@ from sqlalchemy import select, update
 
 from smallwars.server import clocks
 from smallwars.server.clocks import Clocks, given_back, new_clock, passed, rest, run, stopped
-from smallwars.server.database import Kept
-from smallwars.server.live import Live
-from smallwars.server.models import Event, Snapshot
 from smallwars.server.parts import Server
-from smallwars.server.telling import table_out
+from smallwars.server.storage.database import Kept
+from smallwars.server.storage.models import Event, Snapshot
+from smallwars.server.tables.live import Live
+from smallwars.server.tables.table_views import table_out
 from smallwars.server.wire import ClockOut, ClockWish, Undo
 
 from .inside import go, inside, new_database, opened, pass_the_turn, person, play, service, two_players, until
@@ -189,7 +189,7 @@ def test_or_nothing_happens_and_the_clock_stands_at_nought() -> None:
             assert live.seq == seq  # told once
             you = next(iter(live.seats[1].holders))
             async with server.database.read() as db:
-                from smallwars.server.models import Person
+                from smallwars.server.storage.models import Person
 
                 player = await db.get_one(Person, you)
             assert await pass_the_turn(server, live, player) == "british"

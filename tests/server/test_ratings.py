@@ -7,12 +7,12 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from smallwars.server.live import Live
-from smallwars.server.models import Person, Rating, Seat
 from smallwars.server.parts import Server
 from smallwars.server.ratings import LEAST, expected
-from smallwars.server.rows import hash_token
-from smallwars.server.telling import table_out
+from smallwars.server.storage.models import Person, Rating, Seat
+from smallwars.server.tables.live import Live
+from smallwars.server.tables.rows import hash_token
+from smallwars.server.tables.table_views import table_out
 from smallwars.server.wire import NewTable, SeatWish
 
 from .inside import go, inside, new_database, opened, person, play, two_players, until

@@ -10,7 +10,7 @@ import pytest
 
 import smallwars
 from smallwars.cli import main
-from smallwars.server.rows import commitment as promised
+from smallwars.server.tables.rows import commitment as promised
 from smallwars.server.verify import commitment, verify
 
 SEED = 170141183460469231731687303715884105727

@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from smallwars.server.app import create_app
-from smallwars.server.database import prepare
-from smallwars.server.live import Live
 from smallwars.server.settings import Settings, database_url
+from smallwars.server.storage.database import prepare
+from smallwars.server.tables.live import Live
 
 WAIT = 20.0
 

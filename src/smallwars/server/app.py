@@ -28,16 +28,16 @@ from litestar.response import Response
 from .. import __version__
 from ..engine.errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError
 from ..texts import FALLBACK, known_language
-from .database import Database, prepare
 from .errors import Trouble, say
-from .hub import Hub
-from .models import Person
 from .pages import guard, page, schema_page
 from .parts import HANDLERS, SERVICES, Server
-from .people_session import find_person, require_person, send_cookie
+from .people.sessions import find_person, require_person, send_cookie
 from .plain_text import cut
+from .realtime.hub import Hub
 from .settings import Settings, able
-from .tables import Tables
+from .storage.database import Database, prepare
+from .storage.models import Person
+from .tables.service import Tables
 
 logger = logging.getLogger(__name__)
 

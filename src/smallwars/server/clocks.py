@@ -12,11 +12,11 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
-from .beside import Beside
-from .database import Kept
 from .errors import Stale, Trouble
-from .live import TIMEOUT, UNDO, Draft, Live
-from .models import Event, Holder, Seat, Table
+from .services import Beside
+from .storage.database import Kept
+from .storage.models import Event, Holder, Seat, Table
+from .tables.live import TIMEOUT, UNDO, Draft, Live
 from .wire import ClockWish, NewTable
 
 logger = logging.getLogger(__name__)

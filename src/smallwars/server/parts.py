@@ -7,26 +7,26 @@ from dataclasses import dataclass
 
 from litestar.types import ControllerRouterHandler
 
-from .advice import Advice
-from .api.advice import AdviceController
-from .api.chat import ChatController
-from .api.history import HistoryController
-from .api.lessons import LessonsController
-from .api.people import AccountController, MeController
-from .api.positions import PositionsController
-from .api.records import RecordsController
-from .api.tables import SeatsController, TablesController, drawing_page, languages_page, texts_page
-from .api.titles import TitlesController
-from .bots import Bots
+from .bots.service import Bots
+from .chat.controller import ChatController
+from .chat.service import Chat
 from .clocks import Clocks
-from .database import Database
-from .hub import Hub
-from .letters import Letters
+from .library.history_controller import HistoryController
+from .library.titles_controller import TitlesController
+from .mail.letters import Letters
+from .people.controller import AccountController, MeController
 from .ratings import Ratings
+from .realtime.hub import Hub
+from .realtime.sockets import live_me, live_table
 from .settings import Settings
-from .sockets import live_me, live_table
-from .tables import Service, Tables
-from .talk import Chat
+from .storage.database import Database
+from .study.advice import Advice
+from .study.advice_controller import AdviceController
+from .study.lessons_controller import LessonsController
+from .study.positions_controller import PositionsController
+from .study.records_controller import RecordsController
+from .tables.controller import SeatsController, TablesController, drawing_page, languages_page, texts_page
+from .tables.service import Service, Tables
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from .tables import Tables
+from .tables.service import Tables
 
 Found = TypeVar("Found")
 

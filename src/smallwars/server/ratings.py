@@ -10,10 +10,10 @@ from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
-from .beside import Beside
-from .live import Draft, Live
-from .models import Event, Holder, Person, Rating, Seat
-from .play import CHOICE
+from .services import Beside
+from .storage.models import Event, Holder, Person, Rating, Seat
+from .tables.live import Draft, Live
+from .tables.play import CHOICE
 
 FIRST: Final = 1500.0
 K: Final = 32.0

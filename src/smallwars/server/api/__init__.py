@@ -1,1 +1,0 @@
-"""What a page may ask for, all under /api."""

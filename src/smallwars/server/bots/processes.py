@@ -1,0 +1,69 @@
+"""Processes that think beside the server, started when first needed and again when one has died."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import BaseContext
+from typing import Any, TypeVar
+
+from .worker import begin
+
+logger = logging.getLogger(__name__)
+
+Told = TypeVar("Told")
+
+
+class Processes:
+    """So many of them; `flags`: one for each, set where a bot is to move now."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._context = context()
+        self.flags = self._context.RawArray("b", count)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, what: str, work: Callable[..., Told], *args: Any) -> Told:
+        """Let one of them work; if it dies over it, another does it once more. `what`: for the server's log."""
+        try:
+            return await self._try(work, *args)
+        except BrokenProcessPool:
+            logger.warning("a process died over %s", what)
+            return await self._try(work, *args)
+
+    async def _try(self, work: Callable[..., Told], *args: Any) -> Told:
+        pool = self._pool = self._pool or self._start()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    def _start(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.count, mp_context=self._context, initializer=begin, initargs=(self.flags,))
+
+    def pids(self) -> list[int]:
+        """The processes there are."""
+        return [] if self._pool is None else list(self._pool._processes or ())
+
+    def stop(self) -> None:
+        """At once: a thought that is not thought to its end is thought again after the next start."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def context() -> BaseContext:
+    """Fresh processes, never copies of this one with its threads and connections."""
+    method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+    found = multiprocessing.get_context(method)
+    if method == "forkserver":
+        found.set_forkserver_preload(["smallwars.server.bots.worker"])
+    return found

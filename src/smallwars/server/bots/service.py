@@ -1,0 +1,245 @@
+"""Bots at the tables: they think in processes of their own, and what they choose is verified like anybody's choice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import and_, exists, select
+
+from ...bots.protocol import ProtocolError
+from ..errors import Stale
+from ..services import Beside
+from ..storage.models import Event, Seat, Table
+from ..tables.live import Live, Sitting
+from .processes import Processes
+from .worker import Task, Turn, think
+
+if TYPE_CHECKING:
+    from ..parts import Server
+
+logger = logging.getLogger(__name__)
+
+BOT: Final = "bot"
+SHARE: Final = 4
+"""Every so many turns one is for a table where only bots play, however many people wait."""
+IDLE: Final = 60.0
+"""Seconds after which a table where a bot is to move is looked at again: the server that did may be gone."""
+LOOKS: Final = 20.0
+SLOWEST: Final = 60.0
+"""Seconds at most between two tries after a fault of ours."""
+
+
+class Line:
+    """The tables that wait for a bot, first come first served; those with people and those without wait apart."""
+
+    def __init__(self) -> None:
+        self._people: deque[str] = deque()
+        self._alone: deque[str] = deque()
+        self._served = 0
+        self._filled = asyncio.Semaphore(0)
+
+    def put(self, table_id: str, people: bool) -> None:
+        (self._people if people else self._alone).append(table_id)
+        self._filled.release()
+
+    async def get(self) -> str:
+        """Wait for a table whose turn it is."""
+        await self._filled.acquire()
+        self._served += 1
+        first, second = self._people, self._alone
+        if self._served % SHARE == 0:
+            first, second = second, first
+        return (first or second).popleft()
+
+
+class Thinkers:
+    """The bots' processes, and at which table each is thinking."""
+
+    def __init__(self, count: int) -> None:
+        self.processes = Processes(count or max(1, (os.cpu_count() or 2) - 1))
+        self.count = self.processes.count
+        self._slots: dict[str, int] = {}
+        """Where the bots of tables are thinking."""
+
+    async def think(self, task: Task) -> Turn:
+        """One turn."""
+        flags = self.processes.flags
+        slot = next(slot for slot in range(self.count) if slot not in self._slots.values())
+        self._slots[task.table], flags[slot] = slot, 0
+        try:
+            return await self.processes.run(f"a bot's turn at table {task.table}", think, replace(task, slot=slot))
+        finally:
+            del self._slots[task.table]
+
+    def hurry(self, table_id: str) -> None:
+        """The bot that is thinking at that table is to move now."""
+        if table_id in self._slots:
+            self.processes.flags[self._slots[table_id]] = 1
+
+    def pids(self) -> list[int]:
+        """The processes there are."""
+        return self.processes.pids()
+
+    def stop(self) -> None:
+        self.processes.stop()
+
+
+class Bots(Beside):
+    """Plays the turns of the bots."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server)
+        self.tables = server.tables
+        self.thinkers = Thinkers(server.settings.bot_workers)
+        self.pace = server.settings.bot_pace
+        self._line = Line()
+        self._busy: set[str] = set()
+        """Tables that wait, or are thought about."""
+        self._faults: dict[str, int] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Go on wherever a bot is to move."""
+        await self._resume(time())
+        self._tasks = [asyncio.create_task(self._desk()) for _ in range(self.thinkers.count)]
+        self._tasks.append(asyncio.create_task(self._look_again()))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        self.thinkers.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
+        self._consider(live)
+
+    # Whose turn it is
+
+    def _consider(self, live: Live) -> None:
+        """If a bot is to move, the table waits in line; where only bots play, not before people could look."""
+        if self._may_move(live.id, live.seq) and bot_to_move(live) is not None:
+            people = has_people(live)
+            self._enter(live.id, people, self.pace if live.notes and not people else 0.0)
+
+    def _may_move(self, table_id: str, seq: int) -> bool:
+        """Whether no bot has failed there too often; what failed before the table moved on is forgotten."""
+        fault = self.tables.faults.at(table_id, seq)
+        if fault is None:
+            self.tables.faults.forget(table_id)
+        return fault is None or not fault.is_final
+
+    def hurry(self, live: Live) -> None:
+        """The bot that is thinking there is to move now; one that has failed too often is tried again."""
+        self.thinkers.hurry(live.id)
+        if not self._may_move(live.id, live.seq):
+            self.tables.faults.forget(live.id)
+            self.server.hub.changed(live)
+            self._consider(live)
+
+    def _enter(self, table_id: str, people: bool, delay: float = 0.0) -> None:
+        if table_id in self._busy:
+            return
+        self._busy.add(table_id)
+        if delay:
+            asyncio.get_running_loop().call_later(delay, self._line.put, table_id, people)
+        else:
+            self._line.put(table_id, people)
+
+    async def _resume(self, before: float) -> None:
+        """Tables where a bot is to move and nothing has happened since."""
+        asked = and_(Seat.table_id == Table.id, Seat.faction == Table.to_move, Seat.kind == BOT)
+        person = exists().where(Seat.table_id == Table.id, Seat.kind != BOT).correlate(Table)
+        waiting = (
+            select(Table.id, Table.seq, person)
+            .join(Seat, asked)
+            .where(Table.finished.is_(False), Table.updated <= before)
+        )
+        async with self.server.database.read() as db:
+            found = (await db.execute(waiting.order_by(Table.updated))).all()
+        for table_id, seq, people in found:
+            if self._may_move(table_id, seq):
+                self._enter(table_id, bool(people))
+
+    async def _look_again(self) -> None:
+        while True:
+            await asyncio.sleep(LOOKS)
+            try:
+                await self._resume(time() - IDLE)
+            except Exception:
+                logger.exception("looking for tables where a bot is to move")
+
+    # Turns
+
+    async def _desk(self) -> None:
+        """One turn after the other."""
+        while True:
+            table_id = await self._line.get()
+            delay = 0.0
+            try:
+                delay = await self._play(table_id)
+                self._faults.pop(table_id, None)
+            except Stale:
+                pass  # the table has moved on: what was thought is dropped
+            except Exception:
+                delay = self._fault(table_id)
+            self._busy.discard(table_id)
+            self._go_on(table_id, delay)
+
+    def _go_on(self, table_id: str, delay: float) -> None:
+        live = self.tables.cached(table_id)
+        if delay:
+            self._enter(table_id, live is None or has_people(live), delay)
+        elif live is not None:
+            self._consider(live)
+
+    def _fault(self, table_id: str) -> float:
+        """Something of ours went wrong: it is written down, and tried again later and later."""
+        logger.exception("a bot at table %s", table_id)
+        self._faults[table_id] = self._faults.get(table_id, 0) + 1
+        return float(min(SLOWEST, 2 ** self._faults[table_id]))
+
+    def _failed(self, live: Live, seq: int, error: ProtocolError) -> float:
+        """A bot outside has failed: its table is told, the log once, and it is tried again a few times."""
+        fault = self.tables.faults.add(live.id, seq, error)
+        if fault.tries == 1:
+            logger.warning("a bot at table %s: %s", live.id, error)
+        self.server.hub.changed(live)
+        return fault.delay
+
+    async def _play(self, table_id: str) -> float:
+        """The turn of the bot that is asked; seconds until it is tried again, where it failed."""
+        live = await self.tables.load(table_id)
+        seat, seq = bot_to_move(live), live.seq
+        if seat is None:
+            return 0.0
+        try:
+            turn = await self.thinkers.think(replace(task_for(live, seat), engine=self.server.settings.engine))
+        except ProtocolError as error:
+            return self._failed(live, seq, error)
+        await self.tables.play_for(table_id, seq, seat.faction, turn.words, turn.notes)
+        return 0.0
+
+
+def bot_to_move(live: Live) -> Sitting | None:
+    """The seat of the bot that is asked; nobody is as long as a seat is empty."""
+    seat = None if live.to_move is None or live.is_waiting else live.seat(live.to_move)
+    return seat if seat is not None and seat.kind == BOT else None
+
+
+def has_people(live: Live) -> bool:
+    return any(seat.kind != BOT for seat in live.seats)
+
+
+def task_for(live: Live, seat: Sitting) -> Task:
+    """All that a process needs to know."""
+    play = live.play
+    words = [token.word for token in play.tokens]
+    game = play.game
+    return Task(live.id, play.opening, words, game._chances, game._deals, seat.faction, seat.bot or "")

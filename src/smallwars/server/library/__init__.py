@@ -1,0 +1,1 @@
+"""The library: titles without a game, their rules and their history."""

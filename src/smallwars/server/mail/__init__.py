@@ -1,0 +1,1 @@
+"""Letters: written with a choice, delivered by webhook or mail."""

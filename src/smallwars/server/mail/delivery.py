@@ -1,0 +1,164 @@
+"""How letters travel: to a webhook over HTTP, or by e-mail over SMTP."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import smtplib
+import socket
+from concurrent.futures import ThreadPoolExecutor
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import formatdate
+from functools import partial
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Any, Final
+from urllib.parse import unquote, urlsplit
+
+import httpx
+
+from ...texts import message as sentence
+
+TIMEOUT: Final = 10.0
+"""Seconds for each step of a delivery."""
+WHOLE: Final = 40.0
+"""And for all of it."""
+MOST: Final = 1900
+"""Signs of a message; Discord takes 2000, and 4096 of an embed."""
+
+TEXTS: Final = ("letters",)
+
+MAILS: Final = ThreadPoolExecutor(2, "mail")
+NAMES: Final = ThreadPoolExecutor(4, "names")
+"""Threads that may hang."""
+
+WEBHOOK, EMAIL = "webhook", "email"
+
+Payload = dict[str, Any]
+
+
+def say(language: str, key: str, **args: str | int) -> str:
+    """A sentence of a letter."""
+    return sentence(language, TEXTS, key, args)
+
+
+class Refused(Exception):
+    """A letter that could not be delivered; `retry_after`: seconds to wait at least."""
+
+    def __init__(self, why: str, retry_after: float = 0.0) -> None:
+        super().__init__(why)
+        self.retry_after = retry_after
+
+
+# Webhooks
+
+
+async def send_webhook(target: str, payload: Payload, allow_private: bool) -> None:
+    """Post it as Discord wants it. The address that was checked is the one that is spoken to."""
+    url = httpx.URL(target)
+    if url.scheme not in ("http", "https") or not url.host:
+        raise Refused(say("en", "letter-scheme"))
+    address = await resolve(url.host, url.port or (443 if url.scheme == "https" else 80), allow_private)
+    headers = {"Host": url.netloc.decode("ascii"), "User-Agent": "smallwars"}
+    direct = url.copy_with(host=address, username=None, password=None)
+    async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
+        extensions = {"sni_hostname": url.raw_host.decode("ascii")}
+        asked = client.stream("POST", direct, json=webhook_body(payload), headers=headers, extensions=extensions)
+        async with asyncio.timeout(WHOLE), asked as answer:  # its body is not read: it may have no end
+            if not answer.is_success:
+                raise Refused(f"HTTP {answer.status_code}", retry_after(answer))
+
+
+def retry_after(answer: httpx.Response) -> float:
+    """What the other side asks for, an hour at most."""
+    told = answer.headers.get("retry-after", "")
+    return min(3600.0, float(told)) if re.fullmatch(r"\d{1,6}(\.\d+)?", told) else 0.0
+
+
+def host_of(target: str) -> str:
+    """Which host a webhook leads to."""
+    try:
+        return urlsplit(target).hostname or ""
+    except ValueError:
+        return ""
+
+
+async def resolve(host: str, port: int, allow_private: bool) -> str:
+    """The address of a host; none of this machine or of a private net, unless that is allowed."""
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(TIMEOUT):
+        look = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await loop.run_in_executor(NAMES, look)
+    addresses = [str(place[0]) for *_, place in found]
+    if not allow_private and not all(is_public(address) for address in addresses):
+        raise Refused(say("en", "letter-private"))
+    return addresses[0]
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is out in the world, also where it is wrapped into another."""
+    ip: IPv4Address | IPv6Address | None = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv6Address):
+        ip = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None) or ip
+    assert ip is not None
+    nat64 = isinstance(ip, IPv6Address) and ip.packed[:4] == b"\x00\x64\xff\x9b"
+    return ip.is_global and not ip.is_multicast and not nat64
+
+
+def webhook_body(payload: Payload) -> Payload:
+    """Discord's JSON; nobody is pinged by a name in it."""
+    embed = {"title": payload["title"][:250], "url": payload["url"], "description": told(payload)[-MOST:]}
+    content = f"{payload['greeting']}\n{payload['url']}"[:MOST]
+    return {
+        "username": payload["name"],
+        "content": content,
+        "embeds": [embed],
+        "allowed_mentions": {"parse": []},
+    }
+
+
+def told(payload: Payload) -> str:
+    """What happened."""
+    return "\n".join([payload["heading"], *payload["lines"]] if payload["lines"] else [])
+
+
+# E-mail
+
+
+async def send_mail(server: str, sender: str, target: str, key: str, payload: Payload) -> None:
+    """By the SMTP server of the settings, in a thread of its own: one that hangs holds up nothing else."""
+    message = mail(sender, target, key, payload)
+    await asyncio.get_running_loop().run_in_executor(MAILS, deliver_mail, server, message)
+
+
+def mail(sender: str, target: str, key: str, payload: Payload) -> EmailMessage:
+    """The message; a mail that is sent again has the same id, so that it can be told apart."""
+    message = EmailMessage()
+    message["Subject"] = " ".join(payload["subject"].split())
+    message["From"] = Address(payload["name"], addr_spec=sender)
+    message["To"] = Address(addr_spec=target)
+    message["Date"] = formatdate()
+    domain = sender.rpartition("@")[2]
+    message["Message-ID"] = f"<{re.sub(r'[^A-Za-z0-9]+', '.', key)}@{domain}>"
+    message["Auto-Submitted"] = "auto-generated"
+    leave = f"{payload['stop']} {payload['stop_url']}"
+    parts = [payload["greeting"], told(payload), f"{payload['link']} {payload['url']}", leave]
+    message.set_content("\n\n".join(part for part in parts if part) + "\n")
+    return message
+
+
+def deliver_mail(server: str, message: EmailMessage) -> None:
+    """smtp://host:port, smtps:// for TLS from the start; with user and password TLS is required."""
+    url = urlsplit(server)
+    secure = url.scheme == "smtps"
+    kind = smtplib.SMTP_SSL if secure else smtplib.SMTP
+    with kind(url.hostname or "localhost", url.port or (465 if secure else 25), timeout=TIMEOUT) as connection:
+        connection.ehlo()
+        if not secure and connection.has_extn("starttls"):
+            connection.starttls()
+            secure = True
+        if url.username:
+            if not secure:
+                raise Refused(say("en", "letter-tls"))
+            connection.login(unquote(url.username), unquote(url.password or ""))
+        connection.send_message(message)

@@ -1,0 +1,222 @@
+"""Letters: it is your turn. Written with the events that make it so, sent until they arrive, each once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from time import time
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from ...kit.words import faction_name, title_name
+from ..services import Beside
+from ..storage.models import Event, Holder, Letter, Person
+from ..tables.board_views import log_out
+from ..tables.live import Draft, Live, Sitting
+from ..tables.play import Play
+from .addresses import is_confirmed, language_of, way_out, without_links, written_lately
+from .delivery import EMAIL, WEBHOOK, Payload, Refused, host_of, say, send_mail, send_webhook
+
+if TYPE_CHECKING:
+    from ..parts import Server
+
+logger = logging.getLogger(__name__)
+
+CLAIM: Final = 300.0
+"""Seconds that a server has to send a letter it has claimed."""
+FIRST_WAIT: Final = 15.0
+LONGEST_WAIT: Final = 6 * 3600.0
+ATTEMPTS: Final = 60
+"""After so many, two weeks of them, a letter stays where it is."""
+LOOKS: Final = 5.0
+AT_ONCE: Final = 40
+"""Letters on their way at once, and to one host:"""
+TO_A_HOST: Final = 2
+AN_HOUR: Final = 20
+"""Letters that a person gets in an hour at most."""
+LINES: Final = 25
+"""Sentences of what happened that a letter tells at most."""
+
+
+class Letters(Beside):
+    """Writes the letters and sends them."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server)
+        self.settings = server.settings
+        self._wake = asyncio.Event()
+        self._fresh: set[str] = set()
+        """Tables for which letters were just written."""
+        self._sending: asyncio.Task[None] | None = None
+        self._under_way: dict[asyncio.Task[None], str] = {}
+        """Letters, and the hosts they go to."""
+
+    async def start(self) -> None:
+        self._sending = asyncio.create_task(self._send_on())
+
+    async def stop(self) -> None:
+        tasks = [*self._under_way, *([] if self._sending is None else [self._sending])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Writing
+
+    def committing(self, draft: Draft, db: Session) -> None:
+        """Where the turn goes to a person who is not looking."""
+        live, asked = draft.live, draft.values["to_move"]
+        seat = None if asked is None or asked == live.to_move else live.seat(asked)
+        if seat is None or seat.kind == "bot" or asked in self.server.hub.online(live.id):
+            return
+        people = select(Person).join(Holder, Holder.person_id == Person.id).where(Holder.seat_id == seat.id)
+        for person in db.scalars(people):
+            if len(live.factions(person.id)) == 1:  # who plays both sides knows
+                db.add_all(self._letters(draft, seat, person, AN_HOUR - written_lately(db, person.id)))
+                self._fresh.add(live.id)
+
+    def _letters(self, draft: Draft, seat: Sitting, person: Person, room: int) -> list[Letter]:
+        mailed = person.email if self.settings.smtp and is_confirmed(person) else ""
+        targets = {WEBHOOK: person.webhook, EMAIL: mailed}
+        chosen = [(channel, target) for channel, target in targets.items() if target][: max(0, room)]
+        if not chosen:
+            return []
+        payload = contents(draft, seat.faction, language_of(person), self.settings.address)
+        key = f"{draft.live.id}:{seat.faction}:{draft.values['seq']}"
+        stored: dict[str, Any] = {"person_id": person.id, "table_id": draft.live.id, "next_at": time()}
+        return [
+            Letter(key=f"{key}:{channel}:{person.id}", **self._place(person, channel, target, payload), **stored)
+            for channel, target in chosen
+        ]
+
+    def _place(self, person: Person, channel: str, target: str, payload: Payload) -> dict[str, Any]:
+        """Where a letter goes; a mail says how to be left alone."""
+        if channel == EMAIL:
+            return {"channel": channel, "target": target, "payload": payload | way_out(person, self.settings.address)}
+        return {"channel": channel, "target": target, "payload": payload, "host": host_of(target)}
+
+    async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
+        if live.id in self._fresh:
+            self._fresh.discard(live.id)
+            self._wake.set()
+
+    # Sending
+
+    async def _send_on(self) -> None:
+        while True:
+            try:
+                while await self.send_due(time()):
+                    continue
+            except Exception:
+                logger.exception("sending letters")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOKS):  # not wait_for: it may swallow the end of this task
+                    await self._wake.wait()
+            self._wake.clear()
+
+    async def send_due(self, now: float) -> int:
+        """Send off what is due; how many letters there were. A host that is slow keeps no other waiting."""
+        letters = await self._claim(now)
+        for letter in letters:
+            task = asyncio.create_task(self._send(letter))
+            self._under_way[task] = letter.host
+            task.add_done_callback(self._arrived)
+        return len(letters)
+
+    def _arrived(self, task: asyncio.Task[None]) -> None:
+        del self._under_way[task]
+        self._wake.set()
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("a letter", exc_info=error)
+
+    async def _claim(self, now: float) -> list[Letter]:
+        """Letters that no other server sends meanwhile, as many as there is room for."""
+        free = (Letter.sent.is_(False), Letter.next_at <= now, Letter.claimed_until <= now)
+        busy = Counter(self._under_way.values())
+        open_to = Letter.host.not_in([host for host, count in busy.items() if count >= TO_A_HOST])
+        due = select(Letter.id, Letter.host).where(*free, open_to).order_by(Letter.next_at).limit(AT_ONCE)
+        async with self.server.database.read() as db:
+            ids = with_room([(row.id, row.host) for row in await db.execute(due)], busy)
+        if not ids:
+            return []
+        values = {"claimed_until": now + CLAIM, "attempts": Letter.attempts + 1}
+        claim = update(Letter).where(Letter.id.in_(ids), *free).values(values).returning(Letter)
+        async with self.server.database.write() as db:
+            return list(await db.scalars(claim, execution_options={"synchronize_session": False}))
+
+    async def _send(self, letter: Letter) -> None:
+        try:
+            await self._deliver(letter)
+        except asyncio.CancelledError:
+            raise  # whether it arrived is not known: the claim runs out, then it is sent again
+        except Exception as error:
+            await self._put_off(letter, error)
+        else:
+            await self._note(letter, sent=True, error="")
+
+    async def _deliver(self, letter: Letter) -> None:
+        if letter.channel == WEBHOOK:
+            await send_webhook(letter.target, letter.payload, self.settings.allow_private_webhooks)
+        else:
+            if not await self._is_wanted(letter):
+                return
+            await send_mail(self.settings.smtp, self.settings.mail_from, letter.target, letter.key, letter.payload)
+
+    async def _is_wanted(self, letter: Letter) -> bool:
+        """Whether that is still the person's address."""
+        async with self.server.database.read() as db:
+            return letter.target == await db.scalar(select(Person.email).where(Person.id == letter.person_id))
+
+    async def _put_off(self, letter: Letter, error: Exception) -> None:
+        """Later and later."""
+        wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** (letter.attempts - 1))
+        wait = max(wait, getattr(error, "retry_after", 0.0))
+        next_at = time() + wait if letter.attempts < ATTEMPTS else float(2**40)
+        told = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+        logger.warning("a letter for table %s by %s: %s", letter.table_id, letter.channel, told)
+        await self._note(letter, next_at=next_at, claimed_until=0.0, error=told[:500])
+
+    async def _note(self, letter: Letter, **values: Any) -> None:
+        async with self.server.database.write() as db:
+            await db.execute(update(Letter).where(Letter.id == letter.id).values(**values))
+
+
+def with_room(due: list[tuple[int, str]], busy: Counter[str]) -> list[int]:
+    """Those that can be sent now, a few to each host."""
+    coming, found = busy.copy(), list[int]()
+    for id, host in due:
+        if coming.total() < AT_ONCE and coming[host] < TO_A_HOST:
+            coming[host] += 1
+            found.append(id)
+    return found
+
+
+def contents(draft: Draft, faction: str, language: str, address: str) -> dict[str, Any]:
+    """What a letter tells: whose turn it is where, what happened since, and the way there."""
+    live, play = draft.live, draft.play
+    title = title_name(live.title, language)
+    table = without_links(live.table.name) or title
+    names = {"title": title, "faction": faction_name(live.title, language, faction)}
+    lines = since(play, faction, language)
+    return {
+        "subject": say(language, "letter-subject", **names),
+        "greeting": say(language, "letter-turn", table=table, **names),
+        "heading": say(language, "letter-since") if lines else "",
+        "lines": lines,
+        "link": say(language, "letter-link"),
+        "url": f"{address.rstrip('/')}/table/{live.id}",
+        "name": say(language, "letter-from"),
+        "title": table,
+    }
+
+
+def since(play: Play, faction: str, language: str) -> list[str]:
+    """The sentences of the log since that side's last turn, the latest of them if they are many."""
+    step = play.since(faction)
+    start = play.lines[step - 1] if step else 0
+    told = [line.text for line in log_out(play, start, language)]
+    return told if len(told) <= LINES else ["…", *told[-LINES:]]

@@ -1,0 +1,172 @@
+"""Accounts: a guest with a login and a password. What a guest had goes with him when he logs in."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import unicodedata
+from functools import cache
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import ColumnElement, delete, func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ...engine.registry import find, titles
+from ..errors import Trouble
+from ..mail.addresses import is_confirmed
+from ..realtime.hub import Hub
+from ..storage.database import Database
+from ..storage.models import Holder, Message, Note, Person, Rating, Seat, Session, Shared, Table
+from ..tables.service import Tables
+from ..wire import Credentials, Me, RatingOut
+from .sessions import Connection, new_guest, new_session, session_of
+
+LOGIN: Final = re.compile(r"[^\W_][\w.-]{1,28}[^\W_]")
+"""Letters and digits of any script; dots, dashes and underscores inside."""
+SHORTEST: Final = 8
+LONGEST: Final = 200
+hasher: Final = PasswordHasher()
+
+
+def login_name(given: str) -> str:
+    """The name of an account, the same however it is typed."""
+    name = unicodedata.normalize("NFKC", given).strip().casefold()
+    if LOGIN.fullmatch(name) is None:
+        raise Trouble(400, "login-form")
+    return name
+
+
+def check_password(password: str) -> None:
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise Trouble(400, "password-form", least=SHORTEST, most=LONGEST)
+
+
+@cache
+def nobodys_hash() -> str:
+    """So that an unknown name takes as long as a wrong password."""
+    return hasher.hash("nobody")
+
+
+def matches(hash: str | None, password: str) -> bool:
+    """Whether that is the password."""
+    try:
+        return hasher.verify(hash or nobodys_hash(), password) and hash is not None
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+# Requests
+
+
+async def me(database: Database, person: Person) -> Me:
+    """A person as he sees himself."""
+    async with database.read() as db:
+        rated = list(await db.scalars(select(Rating).where(Rating.person_id == person.id).order_by(Rating.title)))
+    known = [rating for rating in rated if rating.title in titles()]
+    ratings = [RatingOut(each.title, find(each.title).name, round(each.rating), each.games) for each in known]
+    confirmed = is_confirmed(person)
+    return Me(person.id, person.name, person.login, person.settings, person.webhook, person.email, ratings, confirmed)
+
+
+async def register(database: Database, hub: Hub, connection: Connection, person: Person, wish: Credentials) -> Person:
+    """A guest becomes an account, and keeps all he has but his session: others may know that."""
+    if person.login is not None:
+        raise Trouble(409, "logged-in", login=person.login)
+    login = login_name(wish.login)
+    check_password(wish.password)
+    hash = await asyncio.to_thread(hasher.hash, wish.password)
+    values = {"login": login, "password_hash": hash, "name": person.name or wish.login.strip()[:40]}
+    try:
+        async with database.write() as db:
+            await db.execute(update(Person).where(Person.id == person.id).values(**values))
+            ended = await end_sessions(db, Session.person_id == person.id)
+            db.add(new_session(connection, person.id))
+    except IntegrityError:
+        raise Trouble(409, "login-taken", login=login) from None
+    await hub.end_sessions(ended)
+    return await fresh(database, person.id)
+
+
+async def log_in(tables: Tables, hub: Hub, connection: Connection, guest: Person | None, wish: Credentials) -> Person:
+    """The account of that name; the guest's seats become its seats. One error for a wrong name or password."""
+    database = tables.database
+    login = unicodedata.normalize("NFKC", wish.login).strip().casefold()
+    async with database.read() as db:
+        account: Person | None = await db.scalar(select(Person).where(Person.login == login))
+    hash = None if account is None else account.password_hash
+    sound = await asyncio.to_thread(matches, hash, wish.password)
+    if account is None or not sound:
+        raise Trouble(401, "login")
+    async with database.write() as db:
+        ended = await end_sessions(db, Session.token_hash == session_of(connection))
+        db.add(new_session(connection, account.id))
+        moved = await hand_over(db, guest, account) if guest is not None else set()
+    await hub.end_sessions(ended)
+    await tables.reseat(moved)
+    return await fresh(database, account.id)
+
+
+async def log_out(
+    database: Database, hub: Hub, connection: Connection, person: Person | None, everywhere: bool
+) -> Person:
+    """The session ends, or all that the person has; whoever sits there now is a new guest."""
+    of_person = Session.person_id == person.id if person is not None and everywhere else None
+    async with database.write() as db:
+        which = of_person if of_person is not None else Session.token_hash == session_of(connection)
+        ended = await end_sessions(db, which)
+    await hub.end_sessions(ended)
+    return await new_guest(database, connection)
+
+
+async def end_sessions(db: AsyncSession, which: ColumnElement[bool]) -> list[str]:
+    """These tokens lead nowhere any more; their hashes."""
+    return list(await db.scalars(delete(Session).where(which).returning(Session.token_hash)))
+
+
+async def fresh(database: Database, person_id: str) -> Person:
+    """The person as stored now."""
+    async with database.read() as db:
+        return await db.get_one(Person, person_id)
+
+
+# What a guest hands over
+
+
+async def hand_over(db: AsyncSession, guest: Person, account: Person) -> set[str]:
+    """Give a guest's seats, tables, notes, words and positions to an account; the tables that changed hands."""
+    if guest.login is not None or guest.id == account.id:
+        return set()
+    moved = await hand_over_seats(db, guest.id, account.id)
+    owned = await db.scalars(select(Table.id).where(Table.owner_id == guest.id))
+    moved |= set(owned)
+    await db.execute(update(Table).where(Table.owner_id == guest.id).values(owner_id=account.id))
+    kept = select(Note.table_id).where(Note.person_id == account.id)
+    notes = update(Note).where(Note.person_id == guest.id, Note.table_id.not_in(kept.scalar_subquery()))
+    await db.execute(notes.values(person_id=account.id))
+    for owner in (Message.person_id, Shared.person_id):
+        await db.execute(update(owner.class_).where(owner == guest.id).values(person_id=account.id))
+    return moved
+
+
+async def hand_over_seats(db: AsyncSession, guest: str, account: str) -> set[str]:
+    """The seats, but for one that is shared with others at a table where the account plays the other side."""
+    held = await db.execute(select(Seat.id, Seat.table_id, Holder.since).join(Holder).where(Holder.person_id == guest))
+    moved: set[str] = set()
+    for seat_id, table_id, since in held.all():
+        mine = set(await db.scalars(select(Seat.id).join(Holder).where(*held_at(table_id, account))))
+        holders = await db.scalar(select(func.count()).where(Holder.seat_id == seat_id)) or 0
+        if seat_id not in mine and mine and holders > 1:
+            continue
+        await db.execute(delete(Holder).where(Holder.seat_id == seat_id, Holder.person_id == guest))
+        if seat_id not in mine:
+            db.add(Holder(seat_id=seat_id, person_id=account, since=since))
+        await db.flush()
+        moved.add(table_id)
+    return moved
+
+
+def held_at(table_id: str, person: str) -> tuple[Any, Any]:
+    return Seat.table_id == table_id, Holder.person_id == person

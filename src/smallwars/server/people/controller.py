@@ -1,0 +1,143 @@
+"""Who you are: your name and settings, and your account."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+from litestar import Controller, Request, get, post, put
+from litestar.exceptions import TooManyRequestsException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromQuery, JSONBody
+from litestar.response import Response
+from sqlalchemy import select, update
+
+from ...texts import known_language
+from ..dependencies import TheDatabase, TheHouse, TheHub, ThePerson, TheTables, TheVisitor
+from ..errors import Trouble, say
+from ..mail.addresses import ask, confirm, stop
+from ..plain_text import kept, one_line
+from ..storage.models import Holder, Person, Seat
+from ..wire import Credentials, Me, MeWish
+from .accounts import fresh, log_in, log_out, me, register
+
+SETTINGS: Final = 10_000
+"""The most characters of settings."""
+WEBHOOK: Final = re.compile(r"https?://[^\s/]+\S*")
+EMAIL: Final = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s.]+")
+TRIES: Final = 10
+"""Tries to log in or to register that one address has in a minute."""
+
+Asked = Request[Any, Any, Any]
+
+
+def too_many(request: Asked, error: TooManyRequestsException) -> Response[Any]:
+    """In our own words."""
+    detail = say(known_language(request.query_params.get("lang", "en")), "error-too-many")
+    body = {"status_code": 429, "detail": detail}
+    return Response(body, status_code=429, media_type="application/json", headers=error.headers)
+
+
+class MeController(Controller):
+    """Yourself."""
+
+    path = "/me"
+    tags = ["people"]  # noqa: RUF012
+
+    @get(summary="Who you are")
+    async def who(self, person: ThePerson, database: TheDatabase) -> Me:
+        """A stranger becomes a guest."""
+        return await me(database, person)
+
+    @put(summary="Change your name, settings or where you are told that it is your turn")
+    async def change(self, data: JSONBody[MeWish], person: ThePerson, tables: TheTables, house: TheHouse) -> Me:
+        """What is left out stays as it is. Mail comes when the link in a first one was followed."""
+        values = wished(data)
+        if values:
+            async with tables.database.write() as db:
+                await db.execute(update(Person).where(Person.id == person.id).values(**values))
+                seats = select(Seat.table_id).join(Holder).where(Holder.person_id == person.id)
+                held = set(await db.scalars(seats)) if "name" in values else set()
+                if "email" in values and house.smtp:
+                    await db.run_sync(ask, person.id, house.address)
+            await tables.reseat(held)
+        return await me(tables.database, await fresh(tables.database, person.id))
+
+    @get("/email/confirm", summary="Follow the link in a mail: yes, write to me", media_type="text/plain")
+    async def confirm_email(self, token: FromQuery[str], database: TheDatabase) -> str:
+        """Before that no letter goes to the address."""
+        return await confirm(database, token)
+
+    @get("/email/stop", summary="Follow the link in a mail: write to me no more", media_type="text/plain")
+    async def stop_email(self, token: FromQuery[str], database: TheDatabase) -> str:
+        """The address is forgotten."""
+        return await stop(database, token)
+
+
+def wished(wish: MeWish) -> dict[str, Any]:
+    """What is to be changed, checked."""
+    values: dict[str, Any] = {}
+    if wish.name is not None:
+        values["name"] = one_line(wish.name)
+    if wish.settings is not None:
+        values["settings"] = checked_settings(wish.settings)
+    if wish.webhook is not None:
+        values["webhook"] = checked(wish.webhook, WEBHOOK, Trouble(400, "webhook"))
+    if wish.email is not None:
+        values["email"] = checked(wish.email, EMAIL, Trouble(400, "email", email=wish.email[:60]))
+    return values
+
+
+def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
+    """Settings are the page's own; they must not be too many."""
+    if len(kept(msgspec.json.encode(settings).decode())) > SETTINGS:
+        raise Trouble(400, "settings-size", most=SETTINGS)
+    return settings
+
+
+def checked(given: str, form: re.Pattern[str], trouble: Trouble) -> str:
+    """Nothing, or something of that form."""
+    text = kept(given).strip()
+    if text and form.fullmatch(text) is None:
+        raise trouble
+    return text
+
+
+class AccountController(Controller):
+    """Accounts."""
+
+    path = "/account"
+    tags = ["people"]  # noqa: RUF012
+    exception_handlers = {TooManyRequestsException: too_many}  # noqa: RUF012
+
+    @post("/register", summary="Make an account of a guest", middleware=[RateLimitConfig(("minute", TRIES)).middleware])
+    async def register(
+        self, data: JSONBody[Credentials], request: Asked, person: ThePerson, database: TheDatabase, hub: TheHub
+    ) -> Me:
+        """Name, seats and tables stay; the account is known by its login on any device."""
+        return await me(database, await register(database, hub, request, person, data))
+
+    @post(
+        "/login",
+        summary="Log in",
+        status_code=200,
+        middleware=[RateLimitConfig(("minute", TRIES)).middleware],
+    )
+    async def login(
+        self, data: JSONBody[Credentials], request: Asked, visitor: TheVisitor, tables: TheTables, hub: TheHub
+    ) -> Me:
+        """The seats that you took as a guest become the account's."""
+        return await me(tables.database, await log_in(tables, hub, request, visitor, data))
+
+    @post("/logout", summary="Log out", status_code=200)
+    async def logout(
+        self,
+        request: Asked,
+        visitor: TheVisitor,
+        database: TheDatabase,
+        hub: TheHub,
+        everywhere: FromQuery[bool] = False,
+    ) -> Me:
+        """You are a new guest then; with `everywhere` all your devices are logged out."""
+        return await me(database, await log_out(database, hub, request, visitor, everywhere))

@@ -1,0 +1,83 @@
+"""Who is at the browser: a cookie leads to a session, a session to a person; a guest is made where one is needed."""
+
+from __future__ import annotations
+
+import secrets
+from time import time
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.types import Message, Scope
+from sqlalchemy import select, update
+
+from ..storage.database import Database
+from ..storage.models import Person, Session
+from ..tables.service import hash_token, new_id
+
+COOKIE: Final = "smallwars"
+DAY: Final = 24 * 3600
+YEAR: Final = 365 * DAY
+UNUSED: Final = 90 * DAY
+"""Seconds without use after which a session ends."""
+FRESH: Final = "smallwars_cookie"
+"""Where a request keeps the token of a session that was made for it."""
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def token_of(connection: Connection) -> str | None:
+    """The token that the browser sent, or is about to be sent."""
+    fresh: str | None = connection.scope["state"].get(FRESH)
+    return fresh or connection.cookies.get(COOKIE)
+
+
+def session_of(connection: Connection) -> str | None:
+    """Under which hash the session of the browser is stored, if it has one."""
+    token = token_of(connection)
+    return None if token is None else hash_token(token)
+
+
+async def find_person(database: Database, connection: Connection) -> Person | None:
+    """The person at the browser, if we know one."""
+    session, now = session_of(connection), time()
+    if session is None:
+        return None
+    async with database.read() as db:
+        known = select(Person, Session.used).join(Session, Session.person_id == Person.id)
+        found = (await db.execute(known.where(Session.token_hash == session, Session.used > now - UNUSED))).first()
+    if found is not None and found.used < now - DAY:
+        async with database.write() as db:
+            await db.execute(update(Session).where(Session.token_hash == session).values(used=now))
+    return None if found is None else found.Person
+
+
+async def require_person(database: Database, connection: Connection) -> Person:
+    """The person at the browser; a guest is made of a stranger."""
+    return await find_person(database, connection) or await new_guest(database, connection)
+
+
+async def new_guest(database: Database, connection: Connection) -> Person:
+    """A guest, with a session of his own."""
+    person = Person(id=new_id(), name="", settings={}, webhook="", email="", created=time())
+    async with database.write() as db:
+        db.add(person)
+        await db.flush()
+        db.add(new_session(connection, person.id))
+    return person
+
+
+def new_session(connection: Connection, person_id: str) -> Session:
+    """A session for that person; the answer to this request brings its cookie."""
+    token = secrets.token_urlsafe(32)
+    connection.scope["state"][FRESH] = token
+    return Session(token_hash=hash_token(token), person_id=person_id, created=time(), used=time())
+
+
+async def send_cookie(message: Message, scope: Scope) -> None:
+    """A hook of the app: the cookie of a fresh session goes out with the answer, whatever that is."""
+    token = scope["state"].get(FRESH) if message["type"] == "http.response.start" else None
+    if token is not None:
+        secure = scope["scheme"] == "https"
+        cookie = Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        MutableScopeHeaders.from_message(message).add("Set-Cookie", cookie.to_header(header=""))

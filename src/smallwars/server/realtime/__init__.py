@@ -1,0 +1,1 @@
+"""Live updates: the sockets of pages, and the line between servers."""

@@ -1,0 +1,190 @@
+"""The sockets of pages: what each is told, and what it has seen already."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery
+from msgspec.structs import replace
+
+from ...texts import known_language
+from ..dependencies import TableId, TheHub, TheTables
+from ..errors import Trouble, say
+from ..people.sessions import find_person, session_of
+from ..storage.database import Database
+from ..tables.lists import my_lines
+from ..tables.service import Tables
+from ..tables.table_views import table_out
+from ..wire import LayerOut, LogLine, SceneOut, TableOut
+from .hub import Ended, Hub, Watcher
+
+logger = logging.getLogger(__name__)
+
+NOT_FOUND, FORBIDDEN, BROKEN = 4404, 4403, 4500
+"""Codes with which a socket is closed."""
+Socket = WebSocket[Any, Any, Any]
+
+
+class Seen:
+    """What a page has been sent, so that it is not sent again."""
+
+    def __init__(self) -> None:
+        self._layers: dict[str, str] = {}
+        self._log: list[LogLine] = []
+
+    def trim(self, table: TableOut) -> TableOut:
+        """The table without the layers and the log lines that the page has."""
+        scene = table.board.scene
+        start = common(self._log, table.log)
+        self._log = table.log
+        board = replace(table.board, scene=self._trim_scene(scene))
+        return replace(table, board=board, log_from=start, log=table.log[start:])
+
+    def _trim_scene(self, scene: SceneOut) -> SceneOut:
+        layers = [
+            LayerOut(layer.name, layer.hash, None) if self._layers.get(layer.name) == layer.hash else layer
+            for layer in scene.layers
+        ]
+        self._layers = {layer.name: layer.hash for layer in scene.layers}
+        return replace(scene, layers=layers)
+
+
+def common(old: list[LogLine], new: list[LogLine]) -> int:
+    """How many lines are the same from the start."""
+    for index, (one, other) in enumerate(zip(old, new)):
+        if one is not other and one != other:
+            return index
+    return min(len(old), len(new))
+
+
+# The sockets
+
+
+def is_ours(socket: Socket) -> bool:
+    """Whether the page that opens the socket is ours: other sites may not listen with our visitor's cookie."""
+    origin, host = socket.headers.get("origin"), socket.headers.get("host", "").lower()
+    return origin is None or origin.lower() in (f"http://{host}", f"https://{host}")
+
+
+@asynccontextmanager
+async def watching(socket: Socket, hub: Hub, database: Database, language: str) -> AsyncIterator[Watcher]:
+    """The page at a socket; known before its session is looked up, so that it hears if that ends meanwhile."""
+    watcher = Watcher(None, known_language(language), session_of(socket))
+    hub.opens(watcher)
+    try:
+        person = await find_person(database, socket)
+        watcher.person = None if person is None else person.id
+        yield watcher
+    finally:
+        hub.closes(watcher)
+
+
+async def attend(socket: Socket, speak: Callable[[], Awaitable[None]]) -> None:
+    """Speak until the page goes; what it says is not listened to."""
+    speaking = asyncio.create_task(_never_ending(speak))
+    hearing = asyncio.create_task(_until_gone(socket))
+    try:
+        await asyncio.wait({speaking, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        if speaking.done() and not hearing.done():
+            await _close(socket, speaking.exception())
+    finally:
+        speaking.cancel()
+        hearing.cancel()
+        await asyncio.gather(speaking, hearing, return_exceptions=True)
+
+
+async def _never_ending(speak: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await speak()
+
+
+async def _until_gone(socket: Socket) -> None:
+    """Whatever a page says, it is answered: so it knows that the line stands."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        await socket.send_data('{"type":"pong"}')
+
+
+async def _close(socket: Socket, error: BaseException | None) -> None:
+    if isinstance(error, Ended):
+        await socket.close(FORBIDDEN, say("en", "error-session"))
+    elif error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
+        logger.error("a socket broke", exc_info=error)
+        await socket.close(BROKEN, say("en", "error-inside"))
+
+
+async def send(socket: Socket, message: Any) -> None:
+    """JSON as text."""
+    await socket.send_text(msgspec.json.encode(message).decode())
+
+
+@websocket("/live/{table_id:str}")
+async def live_table(
+    socket: Socket, table_id: TableId, hub: TheHub, tables: TheTables, lang: FromQuery[str] = "en"
+) -> None:
+    """A table, at once and after every change."""
+    async with watching(socket, hub, tables.database, lang) as watcher:
+        await socket.accept()
+        if not is_ours(socket):
+            return await socket.close(FORBIDDEN)
+        try:
+            watcher.factions = (await tables.load(table_id)).factions(watcher.person)
+        except Trouble as error:
+            return await socket.close(NOT_FOUND if error.status == 404 else BROKEN, error.text(watcher.language)[:120])
+        await show_table(socket, table_id, hub, tables, watcher)
+
+
+async def show_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, watcher: Watcher) -> None:
+    """Until the page goes."""
+    seen = Seen()
+
+    async def speak() -> None:
+        changed, messages = await watcher.news()
+        for message in messages:
+            await send(socket, message)
+        if changed:
+            live = await tables.load(table_id)
+            await hub.seat(table_id, watcher, live.factions(watcher.person))
+            told = table_out(tables, live, watcher.person, watcher.language, hub.online(table_id))
+            await send(socket, {"type": "table", "table": seen.trim(told)})
+
+    watcher.change(table_id)
+    await hub.enter(table_id, watcher)
+    try:
+        await attend(socket, speak)
+    finally:
+        await hub.leave(table_id, watcher)
+
+
+@websocket("/live/me")
+async def live_me(socket: Socket, hub: TheHub, tables: TheTables, lang: FromQuery[str] = "en") -> None:
+    """All my tables at once, then each that changes."""
+    async with watching(socket, hub, tables.database, lang) as watcher:
+        await socket.accept()
+        if watcher.person is None or not is_ours(socket):
+            return await socket.close(FORBIDDEN)
+        await show_lobby(socket, hub, tables.database, watcher, watcher.person)
+
+
+async def show_lobby(socket: Socket, hub: Hub, database: Database, watcher: Watcher, person: str) -> None:
+    """Until the page goes."""
+
+    async def speak() -> None:
+        changed, messages = await watcher.news()
+        for message in messages:
+            await send(socket, message)
+        only, watcher.everything = None if watcher.everything else changed, False
+        await send(socket, {"type": "lines", "lines": await my_lines(database, person, watcher.language, only)})
+
+    watcher.renew()
+    hub.enter_lobby(person, watcher)
+    try:
+        await attend(socket, speak)
+    finally:
+        hub.leave_lobby(person, watcher)

@@ -1,0 +1,186 @@
+"""The database: SQLite in a file or PostgreSQL, brought up to date at start."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import Mapped, Session, mapped_column, sessionmaker
+
+from ..errors import Trouble
+from .models import Base
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+WRITES: Final = {"writes": True}
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+MIGRATING: Final = 7265766
+"""The PostgreSQL lock that one server at a time holds while it migrates."""
+
+Done = TypeVar("Done")
+
+
+class Kept(Base):
+    """What the server keeps for itself, such as the secret that signs the tokens of forms."""
+
+    __tablename__ = "kept"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]
+
+
+class Database:
+    """One database. `read` and `write` give a session; `write` commits at its end, or nothing is written."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.is_sqlite = url.get_backend_name() == "sqlite"
+        self.engine = sqlite_engine(url) if self.is_sqlite else postgres_engine(url)
+        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._writing = asyncio.Lock() if self.is_sqlite else None
+        self._writer = ThreadPoolExecutor(1, "writer") if self.is_sqlite else None
+        self._plain = sessionmaker(plain_sqlite_engine(url), expire_on_commit=False) if self.is_sqlite else None
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncSession]:
+        """To look something up."""
+        async with self._sessions() as session:
+            yield session
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncSession]:
+        """To write; SQLite has one writer, who waits here and not in the database."""
+        async with self._writing or nullcontext(), self._sessions() as session:
+            await session.connection(execution_options=WRITES)
+            yield session
+            await session.commit()
+
+    async def transact(self, work: Callable[[Session], Done]) -> Done:
+        """Do that in one transaction. On SQLite all of it in the thread that writes: going back to the event loop
+        between two statements would keep the others waiting while boards are drawn there."""
+        if self._writer is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+        async with self.write() as session:
+            return await session.run_sync(work)
+
+    def _write(self, work: Callable[[Session], Done]) -> Done:
+        assert self._plain is not None
+        with self._plain() as session:
+            session.connection(execution_options=WRITES)
+            done = work(session)
+            session.commit()
+            return done
+
+    async def close(self) -> None:
+        """Give the connections back."""
+        await self.engine.dispose()
+        if self._writer is not None and self._plain is not None:
+            self._writer.shutdown()
+            self._plain.kw["bind"].dispose()
+
+
+def sqlite_engine(url: URL) -> AsyncEngine:
+    """SQLite: every commit is on the disk before it is acknowledged; readers do not wait for the writer."""
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    tune(engine.sync_engine)
+    return engine
+
+
+def plain_sqlite_engine(url: URL) -> Engine:
+    """The same file for the thread that writes."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    tune(engine)
+    return engine
+
+
+def tune(engine: Engine) -> None:
+    """Every connection as we want it."""
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # the driver begins no transactions by itself: `_begin_sqlite` does
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Who means to write says so at once: a reader that turns writer may find that another was faster."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def postgres_engine(url: URL) -> AsyncEngine:
+    """PostgreSQL."""
+    try:
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    except ModuleNotFoundError:
+        raise Trouble(500, "database-driver") from None
+
+
+# Migrations
+
+
+async def prepare(url: URL) -> str:
+    """Bring the database up to date; the secret that is kept in it."""
+    database = Database(url)
+    try:
+        async with database.engine.connect() as connection:
+            await connection.execution_options(**WRITES)
+            async with connection.begin():
+                await connection.run_sync(upgrade)
+        return await kept(database, "secret")
+    except CommandError as error:
+        raise Trouble(500, "database-newer") from error
+    except CONNECTING as error:
+        raise Trouble(500, "database-open", why=str(getattr(error, "orig", error))) from error
+    finally:
+        await database.close()
+
+
+def connecting() -> tuple[type[Exception], ...]:
+    """What a database says when it cannot be reached or read; the driver of PostgreSQL is an extra."""
+    try:
+        from asyncpg import PostgresError  # type: ignore[import-untyped]
+    except ModuleNotFoundError:
+        return (OSError, DBAPIError)
+    return (OSError, DBAPIError, PostgresError)
+
+
+CONNECTING: Final = connecting()
+
+
+def upgrade(connection: Connection) -> None:
+    """Apply the migrations that are missing; one server at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def kept(database: Database, name: str) -> str:
+    """A secret of the server, made at its first start."""
+    async with database.write() as db:
+        found = await db.scalar(select(Kept).where(Kept.name == name))
+        if found is None:
+            found = Kept(name=name, value=secrets.token_hex(32))
+            db.add(found)
+        return found.value

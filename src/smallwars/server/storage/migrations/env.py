@@ -1,0 +1,16 @@
+"""How Alembic runs our migrations: on the connection that the server hands over, in one transaction."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from smallwars.server.storage.database import Kept
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=Kept.metadata,
+    transactional_ddl=True,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

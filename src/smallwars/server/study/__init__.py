@@ -1,0 +1,1 @@
+"""Study: lessons, positions, records, sandboxes, hints and analyses."""

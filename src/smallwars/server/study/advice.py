@@ -1,0 +1,110 @@
+"""Hints for who plays alone, and analyses of games that are over: thought out in a process of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from ...bots.evaluators import EVALUATORS
+from ...bots.hints import DEPTHS
+from ...lab.analysis import Analysis, Ended
+from ..bots.processes import Processes
+from ..bots.service import BOT
+from ..errors import Trouble
+from ..services import Beside
+from ..storage.models import Person
+from ..tables.live import GRADES, Live
+from ..tables.table_views import result_out
+from .advice_worker import Asked, analysed, hinted
+
+if TYPE_CHECKING:
+    from ..parts import Server
+
+KEPT: Final = 64
+"""Analyses that are remembered."""
+WAITING: Final = 8
+"""Analyses that may wait at a time."""
+
+
+class Advice(Beside):
+    """Advises players and those who look back."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server)
+        self._hinting = Processes(1)
+        self._analysing = Processes(1)
+        """Of its own: nobody waits for a hint until another's game is analysed."""
+        self._made: OrderedDict[tuple[str, str], asyncio.Task[Analysis]] = OrderedDict()
+        self._asking: set[str] = set()
+        """People who wait for a hint."""
+
+    async def stop(self) -> None:
+        for task in self._made.values():
+            task.cancel()
+        self._hinting.stop()
+        self._analysing.stop()
+
+    async def hint(self, live: Live, person: Person, depth: str, language: str) -> list[str]:
+        """What the search would do; only for who plays nobody but bots and himself."""
+        check_hint(live, person, depth)
+        if person.id in self._asking:
+            raise Trouble(429, "hint-busy")
+        self._asking.add(person.id)
+        try:
+            return await self._hinting.run("a hint", hinted, asked(live), live.to_move, depth, language)
+        finally:
+            self._asking.discard(person.id)
+
+    def analysis(self, live: Live, language: str) -> asyncio.Task[Analysis]:
+        """The analysis of a game that is over, made or being made; one that failed is handed out once."""
+        check_over(live)
+        key = (live.id, language)
+        task = self._made.pop(key, None)
+        if task is not None and task.done() and not task.cancelled() and task.exception() is not None:
+            return task
+        if task is None or task.cancelled():
+            if sum(not each.done() for each in self._made.values()) >= WAITING:
+                raise Trouble(503, "analysis-busy")
+            wanted = replace(asked(live), result=otherwise_ended(live, language))
+            task = asyncio.create_task(self._analysing.run("an analysis", analysed, wanted, language))
+        self._made[key] = task
+        while len(self._made) > KEPT:
+            self._made.popitem(last=False)[1].cancel()
+        return task
+
+
+def asked(live: Live) -> Asked:
+    """All that the process needs to know."""
+    return Asked(live.play.opening, [token.word for token in live.play.tokens])
+
+
+def otherwise_ended(live: Live, language: str) -> Ended | None:
+    """How a game ended that somebody gave up, or had no more time for."""
+    ended = result_out(live.title, live.table.result, language)
+    return (
+        Ended(ended.winner, ended.grade, ended.text) if ended is not None and ended.grade in GRADES.values() else None
+    )
+
+
+def check_hint(live: Live, person: Person, depth: str) -> None:
+    """Who may have a hint, and of what kind."""
+    if depth not in DEPTHS:
+        raise Trouble(400, "hint-depth", depth=depth, depths=", ".join(DEPTHS))
+    if live.table.title not in EVALUATORS:
+        raise Trouble(400, "no-advice", title=live.title.name)
+    if live.table.lesson:
+        raise Trouble(400, "lesson-hint")
+    if not live.is_asked(person.id):
+        raise Trouble(403, "not-your-turn", faction=live.to_move or "")
+    if any(seat.kind != BOT and person.id not in seat.holders for seat in live.seats):
+        raise Trouble(403, "hint-opponent")
+
+
+def check_over(live: Live) -> None:
+    """Only a game that is over is looked into with open cards."""
+    if not live.table.finished:
+        raise Trouble(400, "analysis-running")
+    if live.table.title not in EVALUATORS:
+        raise Trouble(400, "no-advice", title=live.title.name)

@@ -1,0 +1,39 @@
+"""What the advisers' process does: hints and analyses. Light on purpose, as `thinking` is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from ...bots.hints import hint
+from ...lab.analyse import SIMULATIONS, analyse_game
+from ...lab.analysis import Analysis, Ended
+from ..tables.play import Opening, follow
+
+SEED = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A game after these words. `result`: how it ended, if not by the rules."""
+
+    opening: Opening
+    words: list[str]
+    result: Ended | None = None
+
+
+def hinted(asked: Asked, faction: str, depth: str, language: str) -> list[str]:
+    """What to do, as deep as it was asked for; what that side cannot see is dealt anew before anybody thinks."""
+    game = asked.opening.game()
+    for word in asked.words:
+        follow(game, word)
+    known = game.determinize(faction, Random(SEED))
+    return hint(known, faction, depth, seed=SEED).text(language).splitlines()
+
+
+def analysed(asked: Asked, language: str) -> Analysis:
+    """Every turn of a game that is over, judged."""
+    game = asked.opening.game()
+    for word in asked.words:
+        follow(game, word)
+    return analyse_game(game, SIMULATIONS, 0.0, SEED, None, language, asked.result)

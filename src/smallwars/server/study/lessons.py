@@ -1,0 +1,189 @@
+"""Lessons: the rulebook's example of play, its moves made by a learner. Only what the example does is played."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from ...engine.game import Game
+from ...engine.question import CHANCE
+from ...engine.record import parse
+from ...engine.table import new
+from ...engine.title import Title
+from ...texts import message
+from ..errors import Trouble
+from ..tables.live import Draft
+from ..tables.play import CHOICE, EDIT, Play, Token, take
+from ..wire import LessonOut
+
+TITLES: Final = Path(__file__).parents[2] / "titles"
+FILE: Final = "lesson.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Some steps that are explained together; `first`: where they begin."""
+
+    id: str
+    chapter: str
+    rules: list[str]
+    first: int
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game that is known step by step, and the moves it is made of."""
+
+    title: str
+    tokens: list[Token]
+    moves: list[Move]
+
+    def is_at(self, play: Play) -> bool:
+        """Whether a game has gone the way of the lesson so far."""
+        return play.tokens == self.tokens[: play.steps]
+
+    def choice_at(self, step: int) -> int:
+        """The first choice from that step on; the end where there is none."""
+        return next((at for at in range(step, len(self.tokens)) if self.tokens[at].kind == CHOICE), len(self.tokens))
+
+    def last_choice(self, step: int) -> int:
+        """The last choice before that step, or the lesson's first."""
+        return next((at for at in range(step - 1, 0, -1) if self.tokens[at].kind == CHOICE), self.choice_at(0))
+
+    def move_at(self, step: int) -> int:
+        """The number of the move that the step belongs to, counted from 0; at the end, how many there are."""
+        return len(self.moves) if step >= len(self.tokens) else sum(move.first <= step for move in self.moves) - 1
+
+    def start_of(self, number: int) -> int:
+        """The first choice of a move."""
+        return self.choice_at(self.moves[number].first) if number < len(self.moves) else len(self.tokens)
+
+
+# Reading
+
+
+@cache
+def files() -> dict[str, dict[str, Any]]:
+    """What each title's lesson says."""
+    found = [tomllib.loads(path.read_text("utf-8")) for path in TITLES.rglob(FILE)]
+    return {lesson["title"]: lesson for lesson in found}
+
+
+@cache
+def lesson_of(title: str) -> Lesson:
+    """The lesson of a title. It is played once; an answer that comes by itself must not be written down."""
+    told = files().get(title)
+    if told is None:
+        raise Trouble(404, "no-lesson", title=title)
+    game = new(title, None, {}, None, "manual")
+    tokens: list[Token] = []
+    moves: list[Move] = []
+    for chapter in told["chapter"]:
+        for move in chapter["move"]:
+            moves.append(Move(move["id"], chapter["id"], move["rules"], len(tokens)))
+            tokens += played(game, move["play"])
+    return Lesson(title, tokens, moves)
+
+
+def played(game: Game, text: str) -> list[Token]:
+    """Play what is written as in a record, and tell whose every step was."""
+    steps = []
+    for token in parse(f'[Title "{game.title.id}"]\n{text}').tokens:
+        question = game.state.question()
+        actor = CHANCE if question is None or token.kind == EDIT else question.actor
+        steps.append(Token(token.kind, game.title.actors[actor], token.text))
+        take(game, steps[-1])
+    return steps
+
+
+def opening(lesson: Lesson) -> list[Token]:
+    """What comes before the learner is asked for the first time."""
+    return lesson.tokens[: lesson.choice_at(0)]
+
+
+# Playing
+
+
+def go_on(draft: Draft, lesson: Lesson, to: int) -> None:
+    """The steps of the example up to that one."""
+    for token in lesson.tokens[draft.play.steps : to]:
+        draft.follow(token)
+
+
+def follow(draft: Draft, language: str) -> None:
+    """After a choice: what the example's chance brings. A choice that leaves the example is not taken, and says so."""
+    lesson = lesson_of(draft.live.table.title)
+    if not lesson.is_at(draft.play):
+        raise astray(draft, lesson, language)
+    go_on(draft, lesson, lesson.choice_at(draft.play.steps))
+
+
+def astray(draft: Draft, lesson: Lesson, language: str) -> Trouble:
+    """What the example does instead, with the rule."""
+    decision, steps = draft.live.play.game.decision, draft.live.play.steps
+    if decision is None or steps >= len(lesson.tokens):
+        return Trouble(400, "lesson-over")
+    texts = {option.id: option.text(language) for option in decision.options}
+    chosen, wanted = texts[draft.play.tokens[-1].word], texts.get(lesson.tokens[steps].word, "")
+    return Trouble(400, "lesson-other", {"lesson": True}, chosen=chosen, wanted=wanted, rule=decision.rule)
+
+
+def one_back(draft: Draft) -> None:
+    """To the choice before."""
+    lesson, steps = lesson_of(draft.live.table.title), draft.play.steps
+    to_step(draft, lesson.last_choice(steps))
+
+
+def move_back(draft: Draft) -> None:
+    """To where this move began; from there, to where the one before began."""
+    lesson, steps = lesson_of(draft.live.table.title), draft.play.steps
+    number = lesson.move_at(steps)
+    to_step(draft, lesson.start_of(number if steps > lesson.start_of(number) else max(0, number - 1)))
+
+
+def restart(draft: Draft) -> None:
+    """To the first choice."""
+    to_step(draft, lesson_of(draft.live.table.title).choice_at(0))
+
+
+def show(draft: Draft) -> None:
+    """The rest of this move is played."""
+    lesson, steps = lesson_of(draft.live.table.title), draft.play.steps
+    go_on(draft, lesson, lesson.start_of(lesson.move_at(steps) + 1) if steps < len(lesson.tokens) else steps)
+
+
+def to_step(draft: Draft, step: int) -> None:
+    if step < draft.play.steps:
+        draft.back(draft.play.steps - step)
+
+
+DEEDS: Final = {"show": show, "back": move_back, "restart": restart}
+
+
+# Telling
+
+
+def lesson_out(title: Title, play: Play, language: str) -> LessonOut:
+    """Where a lesson stands, and what there is to say."""
+    lesson, steps = lesson_of(title.id), play.steps
+    number, moves = lesson.move_at(steps), lesson.moves
+    over = number == len(moves)
+    move = moves[-1] if over else moves[number]
+
+    def tell(key: str) -> str:
+        return message(language, (f"lesson_{title.id}",), key, {})
+
+    fresh = steps <= lesson.start_of(number)
+    return LessonOut(
+        chapter=tell(f"chapter-{move.chapter}"),
+        move=min(number + 1, len(moves)),
+        moves=len(moves),
+        then="" if not fresh else tell(f"{moves[number - 1].id}-then") if number else tell("introduction"),
+        todo=tell("closing" if over else f"{move.id}-todo"),
+        rules=[] if over else move.rules,
+        target=None if over else lesson.tokens[steps].word,
+        over=over,
+    )

@@ -1,0 +1,69 @@
+"""Lessons: sitting down to one, and what a learner asks for beside the choices."""
+
+from __future__ import annotations
+
+from litestar import Controller, post
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import select
+
+from ...engine.registry import find
+from ...kit.words import title_name
+from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables
+from ..errors import Trouble, say
+from ..storage.models import Person, Table
+from ..tables.controller import shown
+from ..tables.live import Live
+from ..tables.service import Tables
+from ..wire import LessonWish, NewTable, TableOut
+from .lessons import DEEDS, lesson_of, opening
+from .sandbox import hot_seat
+
+
+class LessonsController(Controller):
+    """Lessons."""
+
+    tags = ["lessons"]  # noqa: RUF012
+
+    @post("/lessons/{title:str}", summary="Sit down to the lesson of a title", status_code=200)
+    async def sit(
+        self, title: FromPath[str], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
+    ) -> TableOut:
+        """The one that you have begun, or a new one."""
+        live = await begun(tables, person, title) or await started(tables, person, title, language)
+        return shown(tables, hub, live, person, language)
+
+    @post("/tables/{table_id:str}/lesson", summary="Show me, back a move, or restart", status_code=200)
+    async def guide(
+        self,
+        table_id: TableId,
+        data: JSONBody[LessonWish],
+        person: ThePerson,
+        tables: TheTables,
+        hub: TheHub,
+        language: TheLanguage,
+    ) -> TableOut:
+        """`show` plays the rest of the move; `back` leads to its beginning, or to that of the move before."""
+        live = await tables.load(table_id)
+        if not live.table.lesson:
+            raise Trouble(400, "not-a-lesson")
+        return shown(tables, hub, await tables.guide(table_id, person, data, DEEDS[data.deed]), person, language)
+
+
+async def begun(tables: Tables, person: Person, title: str) -> Live | None:
+    """The lesson that this person began last, if it is still the same lesson."""
+    mine = select(Table.id).where(Table.owner_id == person.id, Table.title == title, Table.lesson)
+    async with tables.database.read() as db:
+        id = await db.scalar(mine.order_by(Table.updated.desc()).limit(1))
+    try:
+        live = None if id is None else await tables.load(id)
+    except Trouble:  # newer rules do not lead through it
+        return None
+    return live if live is not None and lesson_of(title).is_at(live.play) else None
+
+
+async def started(tables: Tables, person: Person, title: str, language: str) -> Live:
+    """A lesson from its beginning: both sides for one person, in nobody else's lists."""
+    played = opening(lesson_of(title))
+    name = say(language, "lesson-of", title=title_name(find(title), language))
+    wish = NewTable(title, hot_seat(find(title)), name=name, public=False)
+    return await tables.create(person, wish, sandbox=True, played=played, lesson=True)

@@ -1,0 +1,59 @@
+"""Positions: whether one can be, what it looks like, and a link to share it."""
+
+from __future__ import annotations
+
+from time import time
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody
+
+from ...engine.game import Game
+from ...engine.question import CHANCE
+from ..dependencies import TheDatabase, TheLanguage, ThePerson
+from ..errors import Trouble
+from ..plain_text import kept
+from ..storage.models import Shared
+from ..tables.board_views import board_out
+from ..tables.service import new_id
+from ..wire import PositionChecked, PositionWish, SharedId, SharedOut
+from .sandbox import tried
+
+
+class PositionsController(Controller):
+    """Positions."""
+
+    path = "/positions"
+    tags = ["positions"]  # noqa: RUF012
+
+    @post("/check", summary="Whether a position can be", status_code=200, sync_to_thread=True)
+    def check(self, data: JSONBody[PositionWish], language: TheLanguage) -> PositionChecked:
+        """Its board; 400 with the field that is wrong in `extra.field`."""
+        game = tried(data.position, data.options)
+        return PositionChecked(board_out(game, asked(game), True, language, 0))
+
+    @post(summary="Share a position")
+    async def share(self, data: JSONBody[PositionWish], person: ThePerson, database: TheDatabase) -> SharedId:
+        """Under an id that nobody guesses."""
+        kept(msgspec.json.encode([data.position, data.options]).decode())
+        title = tried(data.position, data.options).title.id
+        shared = Shared(id=new_id(), title=title, position=data.position, options=data.options, created=time())
+        shared.person_id = person.id
+        async with database.write() as db:
+            db.add(shared)
+        return SharedId(shared.id)
+
+    @get("/{id:str}", summary="A position that was shared")
+    async def shared(self, id: FromPath[str], database: TheDatabase) -> SharedOut:
+        """With the options of its game."""
+        async with database.read() as db:
+            found = await db.get(Shared, id)
+        if found is None:
+            raise Trouble(404, "position-missing", id=id[:40])
+        return SharedOut(found.id, found.title, found.position, found.options)
+
+
+def asked(game: Game) -> str | None:
+    """The faction that is asked there: the board is seen with its eyes."""
+    question = game.question()
+    return None if question is None or question.actor == CHANCE else game.title.actors[question.actor]

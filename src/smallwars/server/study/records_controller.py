@@ -1,0 +1,73 @@
+"""Records: a table as text, a table from a text, and a table that goes on from a step of another."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from litestar import Controller, get, post
+from litestar.enums import MediaType
+from litestar.params import JSONBody
+
+from ...engine.errors import HiddenRecord
+from ...engine.registry import find
+from ...kit.words import title_name
+from ...texts import FALLBACK
+from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables
+from ..errors import Trouble, say
+from ..plain_text import kept
+from ..tables.controller import shown
+from ..tables.live import Live
+from ..tables.table_views import ending, result_out
+from ..wire import RecordWish, SandboxWish, TableOut
+from .sandbox import imported, position_at, sandbox_wish
+
+
+class RecordsController(Controller):
+    """Records and sandboxes."""
+
+    tags = ["records"]  # noqa: RUF012
+
+    @get("/tables/{table_id:str}/record", summary="A table as text", media_type=MediaType.TEXT)
+    async def record(self, table_id: TableId, tables: TheTables) -> str:
+        """With the seed when the game is over; before, without anything that not everybody has seen."""
+        return await record_of(await tables.load(table_id))
+
+    @post("/records", summary="Open a record as a table of your own")
+    async def import_record(
+        self, data: JSONBody[RecordWish], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
+    ) -> TableOut:
+        """You have both sides; the game stands where the record ends."""
+        found = await asyncio.to_thread(imported, kept(data.text))
+        found.wish.name = say(language, "import-name", title=title_name(find(found.wish.title), language))
+        live = await tables.create(person, found.wish, played=found.played, seed=found.seed)
+        return shown(tables, hub, live, person, language)
+
+    @post("/tables/{table_id:str}/sandbox", summary="Play on from a step at a table of your own")
+    async def sandbox(
+        self,
+        table_id: TableId,
+        data: JSONBody[SandboxWish],
+        person: ThePerson,
+        tables: TheTables,
+        hub: TheHub,
+        language: TheLanguage,
+    ) -> TableOut:
+        """While the game goes on, what you cannot see is dealt anew; the dice are others in any case."""
+        live = await tables.load(table_id)
+        position = await asyncio.to_thread(position_at, live, person.id, data.step)
+        name = say(language, "sandbox-name", title=title_name(live.title, language), step=data.step)
+        opened = await tables.create(person, sandbox_wish(live, position, name), sandbox=True)
+        return shown(tables, hub, opened, person, language)
+
+
+async def record_of(live: Live) -> str:
+    """The record of a table, as far as it may be told; a comment says so where somebody gave up or ran out of time."""
+    game = live.play.game.fork()
+    write = game.record if live.table.finished else game.open_record
+    try:
+        text = await asyncio.to_thread(partial(write, live.table.commitment))
+    except HiddenRecord:
+        raise Trouble(409, "record-hidden") from None
+    gave_up = ending(live, result_out(live.title, live.table.result, FALLBACK))
+    return text + "".join([f"; {line.text}\n" for line in gave_up])

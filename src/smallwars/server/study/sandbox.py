@@ -1,0 +1,185 @@
+"""Games that go on elsewhere: a table from a step of another, a table from a record, a position to be tried."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import SystemRandom
+from typing import Any, Final
+
+from ...engine.errors import IllegalChoice, InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError, UnknownTitle
+from ...engine.game import Game
+from ...engine.question import CHANCE
+from ...engine.record import Moment, Parsed, parse
+from ...engine.table import from_position, replay
+from ...engine.title import Position, Title
+from ..errors import Trouble
+from ..plain_text import cut
+from ..tables.live import Live
+from ..tables.play import CHOICE, ROLL, Opening, Play, Token
+from ..wire import NewTable, SeatWish
+
+EDITS: Final = 50
+"""The most edits by hand in a record that is read."""
+COMMENTS: Final = 5_000
+"""And the most comments."""
+LONGEST: Final = 200_000
+"""The most characters of a position."""
+
+
+def hot_seat(title: Title) -> dict[str, SeatWish]:
+    """Both sides for one person."""
+    return {faction: SeatWish("me") for faction in title.actors[1:]}
+
+
+# From a step of another table
+
+
+def position_at(live: Live, person: str | None, step: int) -> Position:
+    """The position after so many steps. While the game goes on, what that person cannot see is dealt anew."""
+    if step > live.play.steps:
+        raise Trouble(404, "step", step=step, steps=live.play.steps)
+    game = live.play.at(step)
+    if game.result is not None:
+        raise Trouble(400, "sandbox-over")
+    if not live.table.finished:
+        game = game.determinize(live.eyes(person, step), SystemRandom())
+    return game.position()
+
+
+def sandbox_wish(live: Live, position: Position, name: str) -> NewTable:
+    """A table of one's own that starts there."""
+    options = dict(live.play.game.options)
+    return NewTable(live.table.title, hot_seat(live.title), options, name=name, position=position, public=False)
+
+
+# From a record
+
+
+@dataclass(frozen=True)
+class Imported:
+    """A record as a table: how it opens, what was played, and by which seed."""
+
+    wish: NewTable
+    played: Sequence[Token]
+    seed: int | None
+
+
+def imported(text: str) -> Imported:
+    """Read a record. Where the table was set up by hand on the way, it begins with the position after that."""
+    parsed, game = read_record(text)
+    seed = int(parsed.headers["Seed"]) if "Seed" in parsed.headers else None
+    start = json.loads(parsed.headers["Position"]) if "Position" in parsed.headers else None
+    wish = NewTable(game.title.id, hot_seat(game.title), dict(game.options), position=start, public=False)
+    if start is not None:
+        start.setdefault("title", game.title.id)
+    tokens = None if edits(parsed) else tokens_of(parsed, game, wish, seed)
+    if tokens is not None:
+        return Imported(wish, tokens, seed)
+    wish.position = game.position()
+    return Imported(wish, (), None)
+
+
+def read_record(text: str) -> tuple[Parsed, Game]:
+    """The record taken apart and played; what is wrong with it is named with its line and its word."""
+    try:
+        parsed = parse(text)
+        if edits(parsed) > EDITS:
+            raise Trouble(400, "record-edits", most=EDITS)
+        if sum(token.kind == "comment" for token in parsed.tokens) > COMMENTS:
+            raise Trouble(400, "record-comments", most=COMMENTS)
+        if is_under_way(parsed):
+            raise Trouble(400, "record-pending")
+        return parsed, replay(text)
+    except InvalidRecord as error:
+        raise Trouble(400, "record", {"line": error.line, "token": cut(error.token)}, why=error) from None
+    except Trouble:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise Trouble(400, "record", why=error if isinstance(error, SmallWarsError) else cut(str(error))) from None
+
+
+def is_under_way(parsed: Parsed) -> bool:
+    """Whether the record itself says what is to be done in mid-turn; see `check_position`."""
+    told = [parsed.headers.get("Position", ""), *[token.text for token in parsed.tokens if token.kind == "edit"]]
+    return any('"pending"' in text for text in told)
+
+
+def edits(parsed: Parsed) -> int:
+    return sum(token.kind == "edit" for token in parsed.tokens)
+
+
+def tokens_of(parsed: Parsed, game: Game, wish: NewTable, seed: int | None) -> list[Token] | None:
+    """The steps of a recorded game as a table counts them; None where a table cannot go the same way."""
+    moments = game.moments()
+    play = Play(
+        Opening(wish.title, wish.options, SystemRandom().getrandbits(62) if seed is None else seed, wish.position)
+    )
+    try:
+        if wish.position is None:
+            moments = dealt_first(play, parsed.headers.get("Deck", "").split(), moments)
+        for moment in moments:
+            play.follow(token_of(play, moment))
+    except IllegalChoice:
+        return None
+    return play.tokens if agree(play.game, game) else None
+
+
+def agree(ours: Game, theirs: Game) -> bool:
+    """Whether both stand at the same question; where a real table was about to roll, ours rolls now."""
+    question = theirs.question()
+    if question is not None and question.actor == CHANCE:
+        return True
+    return ours.view() == theirs.view() and repr(ours.decision) == repr(theirs.decision)
+
+
+def dealt_first(play: Play, deck: list[str], moments: list[Moment]) -> list[Moment]:
+    """A table shuffles its whole deck first: the cards that a record knows, then what the seed gives; what is left."""
+    deals, title = play.game.title.deals, play.game.title
+    known = [*deck, *(moment.word for moment in moments if moment.kind == deals)]
+    while (question := play.game.state.question()) is not None and question.kind == deals:
+        word = known.pop(0) if known else play.game.fork().roll() or ""
+        play.follow(Token(ROLL, title.actors[CHANCE], word))
+    return [moment for moment in moments if moment.kind != deals]
+
+
+def token_of(play: Play, moment: Moment) -> Token:
+    """A step of a record as a step of a table."""
+    return Token(ROLL if moment.actor == CHANCE else CHOICE, play.game.title.actors[moment.actor], moment.word)
+
+
+# A position by itself
+
+
+def check_position(position: Any) -> None:
+    """What is to be done in mid-turn is the engine's own affair: from outside it could be anything, without end too."""
+    if isinstance(position, dict) and position.get("pending"):
+        raise Trouble(400, "pending", {"field": "pending"})
+
+
+def tried(position: Any, options: dict[str, Any]) -> Game:
+    """The game that starts there; what is wrong with it is told with the field."""
+    check_position(position)
+    try:
+        if len(json.dumps([position, options])) > LONGEST:
+            raise Trouble(400, "position-size", most=LONGEST)
+        if isinstance(options.get("data"), str):
+            raise Trouble(400, "data")
+        game = from_position(position, None, options, "manual")
+        game.question()
+        return game
+    except (InvalidPosition, InvalidOption, UnknownTitle) as error:
+        extra: dict[str, Any] = {"field": cut(field_of(error))}
+        if choices := error.what.args.get("choices"):
+            extra["choices"] = [str(word) for word in choices]
+        raise Trouble(400, "position", extra, why=error) from None
+    except RecursionError:
+        raise Trouble(400, "position-size", most=LONGEST) from None
+
+
+def field_of(error: SmallWarsError) -> str:
+    """Which field of the request an error is about."""
+    if isinstance(error, InvalidOption):
+        return f"options.{error.option}"
+    return error.field if isinstance(error, InvalidPosition) else "title"

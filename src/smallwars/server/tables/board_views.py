@@ -1,0 +1,184 @@
+"""A game as a page shows it: the board, the question and what each answer brings about, the log and what it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Literal
+
+import msgspec
+
+from ...draw.glyphs import GLYPHS, LABEL_AT, PALETTE, UNIT
+from ...draw.scene import Layer, Scene, Sprite
+from ...engine.decision import Decision
+from ...engine.game import Game
+from ...engine.log import Entry, Log
+from ...engine.question import CHANCE, Question
+from ...engine.title import Title
+from ...kit.data_title import DataTitle, split
+from ...kit.text_board import Board
+from ...kit.words import faction_name, outcome
+from ...terminal.boards import board_of
+from ..wire import (
+    BoardOut,
+    CardOut,
+    Drawing,
+    LayerOut,
+    LogLine,
+    OptionOut,
+    Outline,
+    Paint,
+    QuestionOut,
+    Ref,
+    ResultOut,
+    SceneOut,
+    SpriteOut,
+)
+from .play import Play
+
+Ends = Literal["", "turn", "roll", "game"]
+Style = Literal["heading", "faction", "plain"]
+
+PLACES = ("space", "origin", "destination", "region", "area")
+"""What the places that a log entry names are called there."""
+
+# The board
+
+
+def drawing() -> Drawing:
+    """The glyphs and colours of every board."""
+    palette = {role: Paint(paint.fill, paint.line, paint.width, paint.type) for role, paint in PALETTE.items()}
+    glyphs = {kind: [Outline(shape.path, shape.role) for shape in shapes] for kind, shapes in GLYPHS.items()}
+    return Drawing(UNIT, palette, glyphs, dict(LABEL_AT))
+
+
+@lru_cache(maxsize=8192)  # most of a board is the same in the next picture
+def sprite_out(sprite: Sprite) -> SpriteOut:
+    return SpriteOut(**sprite.data())
+
+
+def scene_out(scene: Scene) -> SceneOut:
+    """A scene with a hash for each layer."""
+    return SceneOut(scene.title, scene.width, scene.height, scene.description, [layer_out(la) for la in scene.layers])
+
+
+@lru_cache(maxsize=512)
+def layer_out(layer: Layer) -> LayerOut:
+    sprites = [sprite_out(sprite) for sprite in layer.sprites]
+    return LayerOut(layer.name, blake2b(msgspec.json.encode(sprites), digest_size=8).hexdigest(), sprites)
+
+
+def board_out(game: Game, faction: str | None, asked: bool, language: str, step: int) -> BoardOut:
+    """The board as that faction sees it; `asked`: whether it may answer the question."""
+    title, view = game.title, game.view(faction)
+    assert isinstance(title, DataTitle)
+    told = board_of(title, game.options)
+    return BoardOut(
+        step,
+        scene_out(title.scene(view, language, game.options)),
+        list(told.prose(view, language)),
+        told.progress(view, language),
+        list(cards_out(told, view, language)),
+        question_out(game, asked, language),
+        result_out(game, language),
+    )
+
+
+def cards_out(told: Board[Any], view: dict[str, Any], language: str) -> Iterator[CardOut]:
+    """The card face up, and the cards whose effects last; a capability just played is both, and comes once."""
+    for id in dict.fromkeys((view.get("card"), *view.get("capabilities", {}))):
+        page = told.page(id, language) if id else None
+        if page is not None:
+            yield CardOut(str(id), page[0], page[1])
+
+
+def result_out(game: Game, language: str) -> ResultOut | None:
+    """How the game ended."""
+    result = game.result
+    return None if result is None else ResultOut(result.winner, result.grade, outcome(game, language))
+
+
+# The question
+
+
+def question_out(game: Game, asked: bool, language: str) -> QuestionOut | None:
+    """The pending question; its options are for those who are asked."""
+    decision = game.decision
+    if decision is None:
+        return None
+    return QuestionOut(
+        decision.actor,
+        faction_name(game.title, language, decision.actor),
+        decision.kind,
+        decision.rule,
+        decision.text(language),
+        decision.about,
+        options_out(game, decision, language) if asked else [],
+    )
+
+
+def options_out(game: Game, decision: Decision, language: str) -> list[OptionOut]:
+    """The options, each with what it brings about."""
+    options = []
+    for option in decision.options:
+        log = Log(game.title.sentence, [], [])
+        end = ends(game, option.answer, log)
+        told = [entry.text(language) for entry in log.entries] if end in ("turn", "game") else []
+        options.append(OptionOut(option.id, option.text(language), end, told))
+    return options
+
+
+def ends(game: Game, answer: int, log: Log | None = None) -> Ends:
+    """What an answer brings about at once: a roll is not rolled to find out, nor told what a card to come leads to."""
+    state = game.state.fork(log)
+    question, seen = state.question(), state.reveals
+    assert question is not None
+    state.answer(answer)
+    follows: Question | None = state.question()
+    if state.reveals != seen:
+        return "roll"
+    if follows is None:
+        return "game"
+    if follows.actor == CHANCE:
+        return "roll"
+    return "turn" if follows.actor != question.actor else ""
+
+
+# The log
+
+
+def log_out(play: Play, start: int, language: str) -> list[LogLine]:
+    """The log from that line on."""
+    game = play.game
+    told, step, lines = board_of(game.title, game.options), 0, []
+    for number, entry in enumerate(game.log):
+        while step < play.steps and play.lines[step] <= number:
+            step += 1
+        if number >= start:
+            asked = play.rules[step] if step < play.steps and number < play.own[step] else ""
+            lines.append(line_out(game.title, told, entry, min(step + 1, play.steps), asked, language))
+    return lines
+
+
+def line_out(title: Title, told: Board[Any], entry: Entry, step: int, asked: str, language: str) -> LogLine:
+    """One sentence, with the rule of what it names, or else the one under which it was asked for, or else its own."""
+    assert isinstance(title, DataTitle)
+    concerns = entry.verb in told.led or entry.verb in told.sided
+    faction = title.actors[entry.args[0]] if concerns else None
+    style: Style = "heading" if entry.verb in told.loud else "faction" if entry.verb in told.led else "plain"
+    rule = title.cited_closely(entry.verb, entry.args) or asked or title.cited(entry.verb, entry.args)
+    spoken = [*refs(title, entry, language), *([Ref("rule", rule, rule)] if rule else [])]
+    return LogLine(step, entry.text(language), style, faction, spoken)
+
+
+def refs(title: DataTitle, entry: Entry, language: str) -> Iterator[Ref]:
+    """The spaces, pieces and cards that a sentence names."""
+    for index, (name, kind) in enumerate(map(split, title.verbs.get(entry.verb, ()))):
+        value = entry.args[index]
+        word = title.words.get(value, "")
+        if name in PLACES and kind in ("word", "place"):
+            yield Ref("space", word, str(title.named(language, kind, value)))
+        elif kind == "card":
+            text = str(title.named(language, kind, value))
+            yield Ref("card", text.partition(" ")[0], text)

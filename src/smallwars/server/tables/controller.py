@@ -1,0 +1,248 @@
+"""Tables and seats over HTTP, and what a page needs to draw them."""
+
+from __future__ import annotations
+
+from litestar import Controller, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from ...kit.words import answer_name, faction_name
+from ...texts import FOLDER, joined, known_language, languages
+from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables, TheVisitor
+from ..errors import Trouble, say
+from ..realtime.hub import Hub
+from ..storage.models import Person
+from ..study.sandbox import check_position
+from ..wire import BoardOut, Choice, Drawing, NewTable, TableLine, TableOut, Undo
+from .board_views import drawing
+from .lists import condition, lines
+from .live import Live
+from .service import Tables
+from .table_views import table_out
+
+WEB_TEXTS = ("common", "web", "web_table")
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """The seat to sit down at."""
+
+    faction: str
+
+
+class Resign(Struct, forbid_unknown_fields=True):
+    """Who gives up; only who plays both sides need say it."""
+
+    faction: str | None = None
+
+
+class Refused(Struct):
+    """A reason with its rule, and the names of all that cannot be chosen because of it."""
+
+    rule: str
+    text: str
+    options: str
+
+
+Refusals = list[Refused]
+"""All reasons; a controller has a list of its own."""
+
+
+class Why(Struct):
+    """Why something cannot be chosen now, with the rule."""
+
+    rule: str
+    text: str
+
+
+class Claimed(Struct):
+    """Where a secret link led."""
+
+    table: str
+    faction: str
+
+
+class Link(Struct):
+    """A secret link to a seat."""
+
+    link: str
+
+
+class TablesController(Controller):
+    """Tables."""
+
+    path = "/tables"
+    tags = ["tables"]  # noqa: RUF012
+
+    @post(summary="Open a table")
+    async def create(
+        self, data: JSONBody[NewTable], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
+    ) -> TableOut:
+        """Seats: `me`, `bot`, `link` (a secret link is made), `open` (anybody may sit down)."""
+        check_position(data.position)
+        return shown(tables, hub, await tables.create(person, data), person, language)
+
+    @get(summary="Tables in a list")
+    async def list(
+        self, tables: TheTables, visitor: TheVisitor, language: TheLanguage, list: FromQuery[str] = "mine"
+    ) -> list[TableLine]:
+        """`list`: mine, open (with a seat to sit down at), live (to watch), finished."""
+        me = None if visitor is None else visitor.id
+        if list == "mine" and me is None:
+            return []
+        return await lines(tables.database, condition(list, me), me, language)
+
+    @get("/{table_id:str}", summary="A table as you see it")
+    async def one(
+        self, table_id: TableId, tables: TheTables, hub: TheHub, visitor: TheVisitor, language: TheLanguage
+    ) -> TableOut:
+        """Who has no seat sees what a spectator may see."""
+        return shown(tables, hub, await tables.load(table_id), visitor, language)
+
+    @get("/{table_id:str}/steps/{step:int}", summary="The board after so many steps")
+    async def step(
+        self, table_id: TableId, step: FromPath[int], tables: TheTables, visitor: TheVisitor, language: TheLanguage
+    ) -> BoardOut:
+        """As it was seen from your seat then."""
+        live = await tables.load(table_id)
+        if not 0 <= step <= live.play.steps:
+            raise Trouble(404, "step", step=step, steps=live.play.steps)
+        return live.board(None if visitor is None else visitor.id, step, language)
+
+    @post("/{table_id:str}/choices", summary="Choose", status_code=200)
+    async def choose(
+        self,
+        table_id: TableId,
+        data: JSONBody[Choice],
+        person: ThePerson,
+        tables: TheTables,
+        hub: TheHub,
+        language: TheLanguage,
+    ) -> TableOut:
+        """Taken when it is stored; 409 with the new `seq` if the page is stale; the same key again changes nothing."""
+        return shown(tables, hub, await tables.choose(table_id, person, data, language), person, language)
+
+    @post("/{table_id:str}/undo", summary="Take the last choice back", status_code=200)
+    async def undo(
+        self,
+        table_id: TableId,
+        data: JSONBody[Undo],
+        person: ThePerson,
+        tables: TheTables,
+        hub: TheHub,
+        language: TheLanguage,
+    ) -> TableOut:
+        """Never past a die, a reveal or another's choice."""
+        return shown(tables, hub, await tables.undo(table_id, person, data), person, language)
+
+    @get("/{table_id:str}/why", summary="Why something cannot be chosen")
+    async def why(
+        self, table_id: TableId, option: FromQuery[str], tables: TheTables, visitor: TheVisitor, language: TheLanguage
+    ) -> Why:
+        """With the rule."""
+        return reason(await tables.load(table_id), option, visitor, language)
+
+    @get("/{table_id:str}/refusals", summary="All that cannot be chosen, and why")
+    async def refusals(
+        self, table_id: TableId, tables: TheTables, visitor: TheVisitor, language: TheLanguage
+    ) -> Refusals:
+        """Reason by reason, with the rules; for those who are asked."""
+        return refused(await tables.load(table_id), visitor, language)
+
+    @post("/{table_id:str}/sit", summary="Sit down at an open seat", status_code=200)
+    async def sit(
+        self,
+        table_id: TableId,
+        data: JSONBody[Sit],
+        person: ThePerson,
+        tables: TheTables,
+        hub: TheHub,
+        language: TheLanguage,
+    ) -> TableOut:
+        """One is first."""
+        return shown(tables, hub, await tables.sit(table_id, person, data.faction), person, language)
+
+    @post("/{table_id:str}/seats/{faction:str}/link", summary="A new link to a seat", status_code=200)
+    async def renew(self, table_id: TableId, faction: FromPath[str], person: ThePerson, tables: TheTables) -> Link:
+        """To one's own seat, or to an empty one of one's own table. The old link leads nowhere from now on."""
+        live = await tables.renew_link(table_id, person, faction)
+        return Link(tables.link(live, faction, person.id) or "")
+
+    @post("/{table_id:str}/resign", summary="Give up", status_code=200)
+    async def resign(
+        self,
+        table_id: TableId,
+        person: ThePerson,
+        tables: TheTables,
+        hub: TheHub,
+        language: TheLanguage,
+        data: JSONBody[Resign | None] = None,
+    ) -> TableOut:
+        """The other side wins."""
+        faction = None if data is None else data.faction
+        return shown(tables, hub, await tables.resign(table_id, person, faction), person, language)
+
+
+class SeatsController(Controller):
+    """Secret links."""
+
+    path = "/seats"
+    tags = ["tables"]  # noqa: RUF012
+
+    @post("/{token:str}", summary="Follow a secret link to its seat", status_code=200)
+    async def claim(self, token: FromPath[str], person: ThePerson, tables: TheTables) -> Claimed:
+        """Whoever has the link may sit there, from any device."""
+        live, faction = await tables.claim(token, person)
+        return Claimed(live.id, faction)
+
+
+def shown(tables: Tables, hub: Hub, live: Live, person: Person | None, language: str) -> TableOut:
+    """The table as that person sees it."""
+    return table_out(tables, live, None if person is None else person.id, language, hub.online(live.id))
+
+
+def reason(live: Live, option: str, person: Person | None, language: str) -> Why:
+    """Why that cannot be chosen; what is refused is told to those who are asked."""
+    game, asked = live.play.game, live.to_move
+    question = game.question()
+    if asked is None or question is None:
+        return Why("", say(language, "why-over"))
+    if not live.is_asked(None if person is None else person.id):
+        return Why(question.rule, say(language, "why-turn", faction=faction_name(game.title, language, asked)))
+    refusal = game.refusals().get(option)
+    if refusal is not None:
+        return Why(refusal.rule, refusal.message(language))
+    legal = option in [game.title.word(answer) for answer in question.answers]
+    return Why(question.rule, say(language, "why-legal" if legal else "why-not"))
+
+
+def refused(live: Live, person: Person | None, language: str) -> Refusals:
+    """What the pending question does not allow, reason by reason; nothing for who is not asked."""
+    if not live.is_asked(None if person is None else person.id):
+        return []
+    game = live.play.game
+    grouped: dict[tuple[str, str], list[str]] = {}
+    for id, refusal in game.refusals().items():
+        named = answer_name(game, language, id)
+        grouped.setdefault((refusal.rule, refusal.message(language)), []).append(named)
+    return [Refused(rule, text, joined(language, options)) for (rule, text), options in grouped.items()]
+
+
+@get("/drawing", summary="Glyphs and colours", tags=["page"])
+async def drawing_page() -> Drawing:
+    """Everything a page needs to draw any scene."""
+    return drawing()
+
+
+@get("/texts", summary="The languages there are", tags=["page"])
+async def languages_page() -> list[str]:
+    """Those that have texts."""
+    return sorted(languages())
+
+
+@get("/texts/{lang:str}", summary="The sentences of the page", tags=["page"], media_type=MediaType.TEXT)
+async def texts_page(lang: FromPath[str]) -> str:
+    """Fluent source; English stands in for a language that is not there."""
+    folder = FOLDER / known_language(lang)
+    found = [folder / f"{name}.ftl" for name in WEB_TEXTS]
+    return "\n".join(path.read_text(encoding="utf-8") for path in found if path.exists())

@@ -1,0 +1,141 @@
+"""What tables and seats are when they are stored first, and how they are read again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+from time import time
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ... import __version__
+from ...engine.registry import find, titles
+from ..errors import Trouble
+from ..storage.models import Event, Holder, Person, Rating, Seat, Snapshot, Table
+from ..verify import commitment
+from ..wire import NewTable, SeatWish
+from .live import Sitting, progress, result_of, to_move
+from .play import Play
+
+LONGEST = 80
+"""Letters in a key, in the name of a table."""
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def new_id() -> str:
+    """An id that nobody guesses."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def new_token() -> str:
+    """What a secret link ends in."""
+    return secrets.token_urlsafe(24)
+
+
+def hash_token(token: str) -> str:
+    """All that we keep of a secret."""
+    return sha256(token.encode()).hexdigest()
+
+
+# Reading and writing
+
+
+def check(wish: NewTable, able: Sequence[str]) -> None:
+    """What is wrong with a wish, beyond what the title finds; `able`: the bots there are."""
+    if wish.title not in titles():
+        raise Trouble(400, "title", title=wish.title, titles=", ".join(titles()))
+    factions = find(wish.title).actors[1:]
+    if set(wish.seats) != set(factions):
+        raise Trouble(400, "seats", title=wish.title, factions=", ".join(factions))
+    for seat in wish.seats.values():
+        if seat.who != "bot" and seat.bot is not None:
+            raise Trouble(400, "bot-seat")
+        if seat.who == "bot" and seat.bot not in able:
+            raise Trouble(400, "bot", bot=seat.bot or "—", bots=", ".join(able))
+    if isinstance(wish.options.get("data"), str):
+        raise Trouble(400, "data")
+
+
+def row(owner: Person, wish: NewTable, play: Play, seed: str, sandbox: bool) -> Table:
+    """A table as it is stored first."""
+    now, result = time(), result_of(play)
+    game: dict[str, Any] = {"title": wish.title, "options": wish.options, "position": wish.position, "seed": seed}
+    shown: dict[str, Any] = {"to_move": to_move(play), "progress": progress(play), "result": result}
+    return Table(
+        id=new_id(),
+        name="".join(letter for letter in wish.name if letter.isprintable()).strip()[:LONGEST],
+        commitment=commitment(seed),
+        rules_version=__version__,
+        owner_id=owner.id,
+        public=wish.public and any(seat.who != "bot" for seat in wish.seats.values()),
+        sandbox=sandbox,
+        created=now,
+        updated=now,
+        seq=play.steps,
+        finished=result is not None,
+        **game,
+        **shown,
+    )
+
+
+def new_seat(table_id: str, faction: str, wish: SeatWish, token: str | None) -> Seat:
+    """A seat as it is stored first."""
+    kind = {"me": "person", "link": "person", "bot": "bot", "open": "open"}[wish.who]
+    hashed = None if token is None else hash_token(token)
+    return Seat(table_id=table_id, faction=faction, kind=kind, bot=wish.bot, token_hash=hashed)
+
+
+def first_events(table: Table, play: Play) -> list[Event]:
+    """What was rolled, or played elsewhere, before anybody is asked here."""
+    return [
+        Event(table_id=table.id, seq=seq, kind=token.kind, actor=token.actor, word=token.word, at=table.created)
+        for seq, token in enumerate(play.tokens, 1)
+    ]
+
+
+def first_snapshot(table: Table, play: Play) -> Snapshot:
+    """Where the game stands when the table is opened: newer rules can go on from there."""
+    return Snapshot(table_id=table.id, seq=table.seq, rules_version=__version__, position=play.game.position())
+
+
+async def read_events(db: AsyncSession, table: Table, after: int = 0) -> list[Event]:
+    """The log after that event, as far as the row of the table knows it."""
+    known = Event.seq > after, Event.seq <= table.seq
+    return list(await db.scalars(select(Event).where(Event.table_id == table.id, *known).order_by(Event.seq)))
+
+
+async def read_seats(db: AsyncSession, table: Table) -> list[Sitting]:
+    """The seats in the order of the title's factions, with those who hold them."""
+    return (await seats_of(db, [table]))[table.id]
+
+
+async def seats_of(db: AsyncSession, tables: Sequence[Table]) -> dict[str, list[Sitting]]:
+    """The same for many tables."""
+    ids = [table.id for table in tables]
+    title_of = {table.id: table.title for table in tables}
+    seats = list(await db.scalars(select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.id)))
+    sittings = {seat.id: Sitting(seat.id, seat.faction, seat.kind, seat.bot) for seat in seats}
+    table_of = {seat.id: seat.table_id for seat in seats}
+    held = select(Holder.seat_id, Person).join(Person, Person.id == Holder.person_id)
+    people = list(await db.execute(held.where(Holder.seat_id.in_(list(sittings))).order_by(Person.created)))
+    ratings = await ratings_of(db, {person.id for _, person in people})
+    for seat_id, person in people:
+        sittings[seat_id].holders[person.id] = person.name
+        rating = ratings.get((person.id, title_of[table_of[seat_id]]))
+        sittings[seat_id].rating = rating if rating is not None else sittings[seat_id].rating
+    found: dict[str, list[Sitting]] = {id: [] for id in ids}
+    for seat in seats:
+        found[seat.table_id].append(sittings[seat.id])
+    for id, seated in found.items():
+        order = find(title_of[id]).actors
+        seated.sort(key=lambda sitting: order.index(sitting.faction))
+    return found
+
+
+async def ratings_of(db: AsyncSession, people: set[str]) -> dict[tuple[str, str], int]:
+    """The ratings of these people: person and title to rating."""
+    rows = await db.scalars(select(Rating).where(Rating.person_id.in_(people)))
+    return {(rating.person_id, rating.title): round(rating.rating) for rating in rows}

@@ -1,0 +1,484 @@
+"""The tables: opening them, playing at them, sitting down. A choice is taken when the database has taken it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from time import time
+from typing import Final, Protocol
+
+from sqlalchemy import delete, exists, func, insert, not_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
+
+from ... import __version__
+from ...engine.errors import IllegalChoice, NothingToUndo
+from ..bots.faults import Faults
+from ..errors import Stale, Trouble
+from ..storage.database import Database
+from ..storage.models import Event, Holder, Person, Seat, Snapshot, Table
+from ..study.lessons import follow, one_back
+from ..wire import Choice, NewTable, Undo
+from .live import RESIGN, Broken, Draft, Live, Sitting, rebuild, to_move
+from .play import Opening, Play, Token
+from .rows import (
+    LONGEST,
+    check,
+    first_events,
+    first_snapshot,
+    hash_token,
+    new_id,
+    new_seat,
+    new_token,
+    read_events,
+    read_seats,
+    row,
+)
+
+__all__ = ["Service", "Tables", "hash_token", "new_id"]
+
+logger = logging.getLogger(__name__)
+
+MOST_TABLES: Final = 100
+MOST_OF_BOTS: Final = 2
+"""Unfinished tables that a person may have opened; and of these, where only bots play."""
+
+
+class Service(Protocol):
+    """Something that goes on beside the requests. `parts.Beside` has all of it, doing nothing."""
+
+    async def start(self) -> None: ...
+    async def stop(self) -> None: ...
+    async def creating(self, table: Table, wish: NewTable, db: AsyncSession) -> None: ...
+    def committing(self, draft: Draft, db: Session) -> None: ...
+    async def after_commit(self, live: Live, events: Sequence[Event]) -> None: ...
+
+
+class Audience(Protocol):
+    """Those who are told that a table has changed."""
+
+    def enclose(self, live: Live, seq: int, db: Session) -> None: ...
+    def changed(self, live: Live) -> None: ...
+
+
+class Tables:
+    """Every table, those in use in memory."""
+
+    def __init__(self, database: Database, audience: Audience, most: int, able: Sequence[str]) -> None:
+        """`able`: the bots that may be seated."""
+        self.database = database
+        self.audience = audience
+        self.able = able
+        self.services: list[Service] = []
+        self.faults = Faults()
+        self._most = most
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._links: OrderedDict[tuple[str, str], str] = OrderedDict()
+        self._told: set[asyncio.Task[None]] = set()
+
+    # Opening a table
+
+    async def create(
+        self,
+        owner: Person,
+        wish: NewTable,
+        sandbox: bool = False,
+        played: Sequence[Token] = (),
+        seed: int | None = None,
+        lesson: bool = False,
+    ) -> Live:
+        """Open a table; `played`: steps that were played elsewhere before."""
+        check(wish, self.able)
+        await self._check_room(owner, wish)
+        seed = secrets.randbits(128) if seed is None and not lesson else seed
+        play = Play(Opening(wish.title, wish.options, seed, wish.position))
+        for token in played:
+            play.follow(token)
+        play.begin()
+        table = row(owner, wish, play, "" if seed is None else str(seed), sandbox)
+        table.lesson = lesson
+        tokens = {faction: new_token() for faction, seat in wish.seats.items() if seat.who in ("me", "link")}
+        await self._store(owner, table, wish, play, tokens)
+        for faction, link in tokens.items():
+            self._remember(table.id, faction, link)
+        live = await self.load(table.id)
+        self._tell(live, [])
+        return live
+
+    async def _check_room(self, owner: Person, wish: NewTable) -> None:
+        """Nobody fills the house: so many unfinished tables for each, and few where only bots play."""
+        alone = all(seat.who == "bot" for seat in wish.seats.values())
+        person = exists().where(Seat.table_id == Table.id, Seat.kind != "bot")
+        mine = select(func.count()).select_from(Table).where(Table.owner_id == owner.id, Table.finished.is_(False))
+        async with self.database.read() as db:
+            open_tables = await db.scalar(mine.where(not_(person)) if alone else mine) or 0
+        most = MOST_OF_BOTS if alone else MOST_TABLES
+        if open_tables >= most:
+            raise Trouble(429, "tables-of-bots" if alone else "tables-open", most=most)
+
+    async def _store(self, owner: Person, table: Table, wish: NewTable, play: Play, tokens: dict[str, str]) -> None:
+        async with self.database.write() as db:
+            for service in self.services:
+                await service.creating(table, wish, db)
+            db.add(table)
+            await db.flush()
+            for faction, seat in wish.seats.items():
+                placed = new_seat(table.id, faction, seat, tokens.get(faction))
+                db.add(placed)
+                await db.flush()
+                if seat.who == "me":
+                    db.add(Holder(seat_id=placed.id, person_id=owner.id))
+            db.add_all(first_events(table, play))
+            db.add(first_snapshot(table, play))
+
+    # Finding a table
+
+    async def load(self, table_id: str) -> Live:
+        """The table, from memory or built anew from its log."""
+        live = self._lives.get(table_id)
+        if live is None:
+            task = self._loading.get(table_id) or asyncio.create_task(self._read(table_id))
+            self._loading[table_id] = task
+            try:
+                live = await asyncio.shield(task)
+            finally:
+                self._loading.pop(table_id, None)
+        return self._keep(live)
+
+    def cached(self, table_id: str) -> Live | None:
+        """The table, if it is in memory."""
+        return self._lives.get(table_id)
+
+    def _keep(self, live: Live) -> Live:
+        """Those used last stay in memory."""
+        live = self._lives.setdefault(live.id, live)
+        self._lives.move_to_end(live.id)
+        if len(self._lives) > self._most:
+            idle = [id for id, kept in self._lives.items() if not kept.lock.locked() and kept is not live]
+            for id in idle[:1]:
+                del self._lives[id]
+        return live
+
+    async def _read(self, table_id: str) -> Live:
+        async with self.database.read() as db:
+            table = await db.get(Table, table_id) if table_id.isalnum() and table_id.isascii() else None
+            if table is None:
+                raise Trouble(404, "table", table=table_id)
+            seats = await read_seats(db, table)
+            events = await read_events(db, table)
+            kept = select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.seq.desc())
+            snapshots = list(await db.scalars(kept))
+        try:
+            play, notes = await asyncio.to_thread(rebuild, table, events, snapshots, __version__)
+        except Broken:
+            raise Trouble(500, "broken", version=table.rules_version) from None
+        return Live(table, seats, play, notes)
+
+    async def refresh(self, live: Live) -> None:
+        """Read what others have written."""
+        async with self.database.read() as db:
+            table = await db.get(Table, live.id)
+            assert table is not None
+            seats = await read_seats(db, table)
+            events = await read_events(db, table, live.seq)
+        live.seats = seats
+        live.follow(table, events)
+
+    async def hear(self, table_id: str) -> None:
+        """Another server has changed this table."""
+        if table_id in self._lives or table_id in self._loading:
+            live = await self.load(table_id)
+            async with live.lock:
+                await self.refresh(live)
+
+    # Playing
+
+    async def choose(self, table_id: str, person: Person, choice: Choice, language: str = "en") -> Live:
+        """A person's choice."""
+        live = await self.load(table_id)
+        async with live.lock:
+            if await self._is_repeated(live, choice, person, choice.option):
+                return live
+            self._check_turn(live, person, choice.faction)
+            draft = Draft(live, person.id, choice.key)
+            try:
+                draft.choose(choice.option)
+            except IllegalChoice:
+                raise refused(live, choice.option, language) from None
+            if live.table.lesson:
+                follow(draft, language)
+            return await self._commit_once(live, draft, choice, person, choice.option)
+
+    async def undo(self, table_id: str, person: Person, undo: Undo) -> Live:
+        """A person takes the last choice back."""
+        live = await self.load(table_id)
+        if live.table.lesson:
+            return await self.guide(table_id, person, undo, one_back)
+        async with live.lock:
+            if await self._is_repeated(live, undo, person, ""):
+                return live
+            self._check_playing(live, person)
+            draft = Draft(live, person.id, undo.key)
+            faction = live.play.game.undoable()
+            if faction is not None and faction not in live.factions(person.id):
+                raise Trouble(403, "not-your-choice")
+            try:
+                draft.undo(faction or live.factions(person.id)[0])
+            except NothingToUndo as error:
+                raise Trouble(400, "undo", why=error) from None
+            return await self._commit_once(live, draft, undo, person, "")
+
+    async def guide(self, table_id: str, person: Person, wish: Undo, act: Callable[[Draft], None]) -> Live:
+        """What the learner of a lesson asks for beside a choice."""
+        live = await self.load(table_id)
+        async with live.lock:
+            if await self._is_repeated(live, wish, person, None):
+                return live
+            self._check_playing(live, person)
+            draft = Draft(live, person.id, wish.key)
+            act(draft)
+            return await self._commit_once(live, draft, wish, person, None)
+
+    async def play_for(
+        self, table_id: str, seq: int, faction: str, words: Sequence[str], notes: Mapping[int, str]
+    ) -> Live:
+        """Choices of a bot, all of them or none, with its reasons; Stale if the table has moved on."""
+        live = await self.load(table_id)
+        async with live.lock:
+            await self._check_seq(live, seq)
+            draft = Draft(live)
+            for index, word in enumerate(words):
+                if live.table.finished or to_move(draft.play) != faction:
+                    raise Trouble(403, "not-your-turn", faction=live.to_move or "")
+                draft.choose(word, notes.get(index, ""))
+            return await self._commit(live, draft)
+
+    async def end(self, table_id: str, seq: int | None, kind: str, actor: str, person: Person | None = None) -> Live:
+        """The actor resigns or has run out of time; `seq` None: whatever has happened since."""
+        live = await self.load(table_id)
+        async with live.lock:
+            await self._check_seq(live, live.seq if seq is None else seq)
+            if live.table.finished:
+                raise Trouble(409, "over", {"seq": live.seq})
+            draft = Draft(live, None if person is None else person.id)
+            draft.end(kind, actor)
+            return await self._commit(live, draft)
+
+    async def mark(self, table_id: str, seq: int, kind: str, actor: str, word: str) -> Live:
+        """An event that moves no piece; Stale if the table has moved on."""
+        live = await self.load(table_id)
+        async with live.lock:
+            await self._check_seq(live, seq)
+            if live.table.finished:
+                raise Trouble(409, "over", {"seq": live.seq})
+            draft = Draft(live)
+            draft.mark(kind, actor, word)
+            return await self._commit(live, draft)
+
+    async def resign(self, table_id: str, person: Person, faction: str | None = None) -> Live:
+        """A person gives up; who plays both sides gives up the one that is asked."""
+        live = await self.load(table_id)
+        mine = live.factions(person.id)
+        self._check_playing(live, person)
+        if live.table.lesson:
+            raise Trouble(400, "lesson-resign")
+        if faction is not None and faction not in mine:
+            raise Trouble(403, "not-your-seat")
+        return await self.end(table_id, None, RESIGN, faction or live.eyes(person.id) or mine[0], person)
+
+    async def _is_repeated(self, live: Live, request: Choice | Undo, person: Person, word: str | None) -> bool:
+        """Whether this request was taken before, with that word; Stale if it was not and the table has moved on."""
+        if not 0 < len(request.key) <= LONGEST or not request.key.isprintable():
+            raise Trouble(400, "bad-key", most=LONGEST)
+        if request.seq == live.seq:
+            return False
+        async with self.database.read() as db:
+            first = await db.scalar(select(Event).where(Event.table_id == live.id, Event.key == request.key))
+        if first is not None and (first.person_id, first.word) != (person.id, first.word if word is None else word):
+            raise Trouble(409, "key", {"seq": live.seq})
+        await self._check_seq(live, live.seq if first is not None else request.seq)
+        return first is not None
+
+    async def _commit_once(
+        self, live: Live, draft: Draft, request: Choice | Undo, person: Person, word: str | None
+    ) -> Live:
+        """Write a draft; where the same request was taken at another server meanwhile, all is well."""
+        try:
+            return await self._commit(live, draft)
+        except Stale:
+            if not await self._is_repeated(live, request, person, word):
+                raise
+            return live
+
+    async def _check_seq(self, live: Live, seq: int) -> None:
+        if seq != live.seq:
+            await self.refresh(live)
+        if seq != live.seq:
+            raise Stale(live.seq)
+
+    def _check_playing(self, live: Live, person: Person) -> None:
+        if not live.factions(person.id):
+            raise Trouble(403, "no-seat")
+        if live.table.finished:
+            raise Trouble(400, "over")
+
+    def _check_turn(self, live: Live, person: Person, faction: str | None) -> None:
+        self._check_playing(live, person)
+        if faction is not None and faction not in live.factions(person.id):
+            raise Trouble(403, "not-your-seat")
+        if not live.is_asked(person.id) or faction not in (None, live.to_move):
+            raise Trouble(403, "not-your-turn", faction=live.to_move or "")
+
+    # Writing
+
+    async def _commit(self, live: Live, draft: Draft) -> Live:
+        """Write a draft; Stale if another was faster. Only then it is part of the table."""
+        if not draft.events:
+            return live
+        draft.close()
+        try:
+            await self.database.transact(lambda db: self._write(live, draft, db))
+        except IntegrityError:
+            await self.refresh(live)
+            raise Stale(live.seq) from None
+        except BaseException:  # whether it was written is not known: the table is read anew
+            self._lives.pop(live.id, None)
+            raise
+        live.accept(draft)
+        self._keep(live)
+        self._tell(live, draft.events)
+        return live
+
+    def _write(self, live: Live, draft: Draft, db: Session) -> None:
+        """The events decide who was first: UNIQUE(table_id, seq)."""
+        db.add_all(draft.events)
+        db.flush()
+        if (snapshot := draft.snapshot(__version__)) is not None:
+            db.add(snapshot)
+        for service in self.services:
+            service.committing(draft, db)
+        db.execute(update(Table).where(Table.id == live.id).values(**draft.values))
+        self.audience.enclose(live, draft.values["seq"], db)
+
+    def _tell(self, live: Live, events: Sequence[Event]) -> None:
+        """Pages and services hear of it after it is written."""
+        self.audience.changed(live)
+        task = asyncio.create_task(self._serve(live, events))
+        self._told.add(task)
+        task.add_done_callback(self._told.discard)
+
+    async def _serve(self, live: Live, events: Sequence[Event]) -> None:
+        for service in self.services:
+            try:
+                await service.after_commit(live, events)
+            except Exception:
+                logger.exception("%s after a commit at table %s", type(service).__name__, live.id)
+
+    async def close(self) -> None:
+        """Let those who are being told hear it."""
+        if self._told:
+            await asyncio.wait(self._told, timeout=2)
+
+    # Sitting down
+
+    async def sit(self, table_id: str, person: Person, faction: str) -> Live:
+        """Take an open seat."""
+        live = await self.load(table_id)
+        async with live.lock:
+            seat = self._seat(live, faction)
+            async with self.database.write() as db:
+                taken = update(Seat).where(Seat.id == seat.id, Seat.kind == "open").values(kind="person")
+                if (await db.execute(taken.returning(Seat.id))).first() is None:
+                    raise Trouble(409, "not-open")
+                await self._hold(db, live, seat, person)
+            return await self._seated(live)
+
+    async def claim(self, token: str, person: Person) -> tuple[Live, str]:
+        """Follow a secret link: the table and the seat it leads to."""
+        async with self.database.read() as db:
+            found = await db.scalar(select(Seat).where(Seat.token_hash == hash_token(token)))
+        if found is None:
+            raise Trouble(404, "link")
+        live = await self.load(found.table_id)
+        async with live.lock:
+            seat = self._seat(live, found.faction)
+            if person.id in seat.holders:
+                return live, seat.faction
+            if seat.holders and person.id in live.people():
+                raise Trouble(403, "link-held")
+            fresh = new_token() if seat.is_empty else ""  # whoever handed the link on must not follow it himself
+            async with self.database.write() as db:
+                if fresh:
+                    await db.execute(update(Seat).where(Seat.id == seat.id).values(token_hash=hash_token(fresh)))
+                await self._hold(db, live, seat, person)
+            if fresh:
+                self._remember(live.id, seat.faction, fresh)
+            return await self._seated(live), seat.faction
+
+    async def renew_link(self, table_id: str, person: Person, faction: str) -> Live:
+        """A new link to one's own seat, or to an empty one of one's own table; the old one leads nowhere."""
+        live = await self.load(table_id)
+        seat, token = self._seat(live, faction), new_token()
+        if person.id not in seat.holders and (person.id != live.table.owner_id or not seat.is_empty):
+            raise Trouble(403, "not-your-seat")
+        async with live.lock:
+            async with self.database.write() as db:
+                await db.execute(update(Seat).where(Seat.id == seat.id).values(token_hash=hash_token(token)))
+            self._remember(table_id, faction, token)
+        return live
+
+    def link(self, live: Live, faction: str, person: str | None) -> str | None:
+        """The link to a seat, for those who may hand it on, as long as it is remembered."""
+        seat = live.seat(faction)
+        owned = seat is not None and seat.is_empty and person == live.table.owner_id
+        mine = seat is not None and person in seat.holders
+        token = self._links.get((live.id, faction)) if owned or mine else None
+        return None if token is None else f"/seat/{token}"
+
+    def _remember(self, table_id: str, faction: str, token: str) -> None:
+        self._links[table_id, faction] = token
+        while len(self._links) > 4 * self._most:
+            self._links.popitem(last=False)
+
+    def _seat(self, live: Live, faction: str) -> Sitting:
+        seat = live.seat(faction)
+        if seat is None:
+            raise Trouble(404, "seat", faction=faction)
+        return seat
+
+    async def _hold(self, db: AsyncSession, live: Live, seat: Sitting, person: Person) -> None:
+        mark = {"seat_id": seat.id, "person_id": person.id}
+        await db.execute(delete(Holder).filter_by(**mark))  # another server may have been as fast
+        await db.execute(insert(Holder).values(**mark))
+        await db.execute(update(Table).where(Table.id == live.id).values(updated=time()))
+        await db.run_sync(partial(self.audience.enclose, live, live.seq))
+
+    async def _seated(self, live: Live) -> Live:
+        async with self.database.read() as db:
+            live.seats = await read_seats(db, live.table)
+        self._tell(live, [])
+        return live
+
+    async def reseat(self, table_ids: Iterable[str]) -> None:
+        """Who sits at these tables has changed: a guest became an account, a name was changed."""
+        for table_id in table_ids:
+            if (live := self.cached(table_id)) is not None:
+                async with live.lock:
+                    await self._seated(live)
+
+
+def refused(live: Live, option: str, language: str) -> Trouble:
+    """Why that option cannot be chosen, with the rule."""
+    game = live.play.game
+    refusal, question = game.refusals().get(option), game.question()
+    if refusal is not None:
+        why = refusal.message(language)
+        return Trouble(400, "illegal", {"rule": refusal.rule, "text": why}, option=option, why=why)
+    rule = "" if question is None else question.rule
+    return Trouble(400, "no-option", {"rule": rule}, option=option)

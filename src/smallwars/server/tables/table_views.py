@@ -1,0 +1,160 @@
+"""Tables as a person sees them: the whole table, and its line in a list."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...bots.reason_words import reason_text
+from ...engine.registry import find
+from ...engine.title import Title
+from ...kit.data_title import key_of
+from ...kit.words import TEXTS, faction_name, title_name
+from ...texts import FALLBACK, has_message, message
+from ..errors import TEXTS as SAID
+from ..errors import say
+from ..storage.models import Table
+from ..study.lessons import lesson_of, lesson_out
+from ..wire import ClockOut, LogLine, ReasonOut, ResultOut, SeatKind, SeatOut, TableLine, TableOut
+from .live import GRADES, Live, Sitting
+from .service import Tables
+
+
+def table_out(tables: Tables, live: Live, person: str | None, language: str, online: Collection[str] = ()) -> TableOut:
+    """A table as one person sees it; `online`: the factions somebody is there for."""
+    table, play = live.table, live.play
+    board = live.board(person, play.steps, language)
+    if table.finished and board.result is None:
+        board = replace(board, question=None, result=result_out(live.title, table.result, language))
+    seats = [seat_out(live.title, seat, person, language) for seat in live.seats]
+    for seat in seats:
+        seat.online = seat.faction in online
+        seat.link = tables.link(live, seat.faction, person)
+    mine = live.factions(person)
+    undoable = None if table.finished else play.game.undoable()
+    if table.lesson and play.steps > lesson_of(table.title).choice_at(0):
+        undoable = next(iter(mine), None)
+    eyes = live.eyes(person)
+    return TableOut(
+        id=table.id,
+        title=table.title,
+        title_name=title_name(live.title, language),
+        name=table.name,
+        seq=live.seq,
+        options=dict(play.game.options),
+        seats=seats,
+        board=board,
+        steps=play.steps,
+        turns=play.turns(),
+        log_from=0,
+        log=[*live.log(language), *ending(live, board.result)],
+        can_undo=undoable in mine,
+        your_turn=live.is_asked(person),
+        since=0 if eyes is None else play.since(eyes),
+        clock=clock_out(table),
+        commitment=table.commitment,
+        seed=table.seed if table.finished else None,
+        sandbox=table.sandbox,
+        paused=live.is_waiting and not table.finished,
+        rules_version=table.rules_version,
+        reasons=reasons(live, language),
+        lesson=lesson_out(live.title, play, language) if table.lesson else None,
+        trouble=trouble(tables, live, language),
+    )
+
+
+def reasons(live: Live, language: str) -> dict[str, ReasonOut]:
+    """The bots' reasons, by the step that each explains."""
+    actors = {step: live.play.tokens[step - 1].actor for step in live.notes}
+    return {str(step): ReasonOut(actors[step], reason_text(note, language)) for step, note in live.notes.items()}
+
+
+def trouble(tables: Tables, live: Live, language: str) -> str:
+    """What keeps the bot that is asked from moving; empty where nothing does."""
+    fault, seat = tables.faults.at(live.id, live.seq), live.seat(live.to_move or "")
+    return "" if fault is None or seat is None else fault.text(bot_name(seat.bot or "", language), language)
+
+
+def ending(live: Live, result: ResultOut | None) -> list[LogLine]:
+    """The last line of the log of a table that did not end by the rules."""
+    resigned = result is not None and result.grade in GRADES.values()
+    return [LogLine(live.play.steps, result.text, "heading")] if result is not None and resigned else []
+
+
+def seat_out(title: Title, seat: Sitting, person: str | None, language: str) -> SeatOut:
+    """A seat."""
+    kind: SeatKind = "bot" if seat.kind == "bot" else "open" if seat.kind == "open" else "person"
+    names = [name or say(language, "guest") for name in seat.holders.values()]
+    return SeatOut(
+        faction=seat.faction,
+        name=faction_name(title, language, seat.faction),
+        kind=kind,
+        player=bot_name(seat.bot, language) if seat.bot else ", ".join(dict.fromkeys(names)),
+        bot=seat.bot,
+        you=person is not None and person in seat.holders,
+        rating=seat.rating,
+    )
+
+
+def bot_name(bot: str, language: str) -> str:
+    """A bot at its seat; empty for one that has no name here."""
+    named = has_message(SAID, f"bot-{bot}")
+    return say(language, "bot-sits", level=say(language, f"bot-{bot}")) if named else ""
+
+
+def clock_out(table: Table) -> ClockOut | None:
+    """The clock as it is stored; `clocks` writes it."""
+    if not table.clock or table.clock.get("kind", "none") == "none":
+        return None
+    clock = table.clock
+    return ClockOut(
+        clock["kind"],
+        clock.get("timeout", "lose"),
+        dict(clock.get("left", {})),
+        clock.get("running"),
+        table.deadline,
+        clock.get("increment", 0.0),
+    )
+
+
+def result_out(title: Title, result: dict[str, Any] | None, language: str) -> ResultOut | None:
+    """How a table ended, by the rules or otherwise."""
+    if result is None:
+        return None
+    winner, grade = result.get("winner"), result["grade"]
+    name = "" if winner is None else faction_name(title, language, winner)
+    if grade in GRADES.values():
+        loser = faction_name(title, language, result.get("loser", ""))
+        return ResultOut(winner, grade, say(language, f"result-{grade}", loser=loser, winner=name))
+    key, otherwise = f"over-{key_of(grade)}", "over-won" if winner else "over-nobody"
+    told = key if has_message(TEXTS, key) else otherwise
+    reason = title.phrase(language, "result-" + result["reason"])
+    return ResultOut(winner, grade, message(language, TEXTS, told, {"faction": name, "reason": reason}))
+
+
+def progress_in(stored: str, language: str) -> str:
+    """How far a game is, in that language; a table of an older version has it in English."""
+    told = json.loads(stored) if stored.startswith("{") else {}
+    return str(told.get(language, told.get(FALLBACK, stored)))
+
+
+def line_out(table: Table, seats: list[Sitting], person: str | None, language: str) -> TableLine:
+    """A table in a list."""
+    title = find(table.title)
+    asked = next((seat for seat in seats if seat.faction == table.to_move), None)
+    return TableLine(
+        id=table.id,
+        title=table.title,
+        title_name=title_name(title, language),
+        name=table.name,
+        seats=[seat_out(title, seat, person, language) for seat in seats],
+        progress=progress_in(table.progress, language),
+        to_move=table.to_move,
+        your_turn=asked is not None and person is not None and person in asked.holders,
+        deadline=table.deadline,
+        result=result_out(title, table.result, language),
+        updated=table.updated,
+    )
