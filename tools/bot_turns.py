@@ -16,7 +16,7 @@ from time import perf_counter
 import httpx
 from load import Figures, Player, Seen, Server, Uncookied
 
-from smallwars.lab.games import factions
+from smallwars.lab.matches.games import factions
 
 
 class Waiting(Player):

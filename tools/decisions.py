@@ -24,11 +24,11 @@ from smallwars.bots.weighing import follow
 from smallwars.engine.game import Game
 from smallwars.engine.question import CHANCE
 from smallwars.engine.table import new
-from smallwars.lab.calibration import asked_now, can_be_told
-from smallwars.lab.games import score_of
-from smallwars.lab.pool import play_all
-from smallwars.lab.seeds import bot_seed, game_seed
-from smallwars.lab.stamp import commit
+from smallwars.lab.analyses.calibration import asked_now, can_be_told
+from smallwars.lab.matches.games import score_of
+from smallwars.lab.running.pool import play_all
+from smallwars.lab.running.seeds import bot_seed, game_seed
+from smallwars.lab.running.stamp import commit
 
 RULE_BOT = "greedy"
 TOP = 3

@@ -289,15 +289,15 @@ def list_titles(*, lang: str = SPOKEN) -> None:
 # Commands that are imported when they are asked for
 LATER = {
     "aid": "aids.commands:aid",
-    "match": "lab.commands_match:match",
-    "ladder": "lab.commands_match:ladder",
-    "simulate": "lab.commands_simulate:simulate",
-    "analyse": "lab.commands_analyse:analyse_record",
-    "hint": "lab.commands_analyse:hint_for",
-    "calibrate": "lab.commands_analyse:calibrate",
-    "fit": "lab.commands_fit:fit",
-    "engine": "lab.commands_engine:engine",
-    "conformance": "lab.commands_engine:check_conformance",
+    "match": "lab.matches.commands:match",
+    "ladder": "lab.matches.commands:ladder",
+    "simulate": "lab.simulations.commands:simulate",
+    "analyse": "lab.analyses.commands:analyse_record",
+    "hint": "lab.analyses.commands:hint_for",
+    "calibrate": "lab.analyses.commands:calibrate",
+    "fit": "lab.fitting.commands:fit",
+    "engine": "lab.matches.engine_commands:engine",
+    "conformance": "lab.matches.engine_commands:check_conformance",
 }
 for _name, _function in LATER.items():
     app.command(f"smallwars.{_function}", name=_name, help=_name)  # without a help, it would be imported to be listed

@@ -13,7 +13,7 @@ import pytest
 import smallwars
 from smallwars.bots.conformance import CHECKS, Finding, conformance
 from smallwars.bots.outside import Limits
-from smallwars.lab.commands_engine import check_conformance
+from smallwars.lab.matches.engine_commands import check_conformance
 
 from .test_protocol_outside import BOT, command
 

@@ -17,12 +17,12 @@ from smallwars.bots.chances import Chances
 from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.bots.weighing import scale_of
 from smallwars.engine.rollout import play_out
-from smallwars.lab.analyse import Work, analyse
-from smallwars.lab.analysis import Analysis, AnalysisError, from_json, mark_of, schema, to_json
-from smallwars.lab.analysis_page import as_page
-from smallwars.lab.analysis_report import as_text
-from smallwars.lab.luck import anew, luck
-from smallwars.lab.turns import turns
+from smallwars.lab.analyses.analysis import Analysis, AnalysisError, from_json, mark_of, schema, to_json
+from smallwars.lab.analyses.analyst import Work, analyse
+from smallwars.lab.analyses.luck import anew, luck
+from smallwars.lab.analyses.page import as_page
+from smallwars.lab.analyses.report import as_text
+from smallwars.lab.analyses.turns import turns
 from tests.bots.test_hints import other_hand
 
 each_title = pytest.mark.parametrize("title", EVALUATORS)

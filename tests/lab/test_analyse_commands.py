@@ -9,8 +9,8 @@ import pytest
 import smallwars
 from smallwars.bots.hints import HintError
 from smallwars.engine.rollout import play_out
-from smallwars.lab.analysis import AnalysisError, from_json
-from smallwars.lab.commands_analyse import analyse_record, hint_for
+from smallwars.lab.analyses.analysis import AnalysisError, from_json
+from smallwars.lab.analyses.commands import analyse_record, hint_for
 from smallwars.lab.errors import LabError
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import smallwars
-from smallwars.lab import guard
+from smallwars.lab import balance as guard
 
 FILE = Path(__file__).parent / "balance.toml"
 

@@ -14,7 +14,7 @@ from smallwars.bots.chances import OFF, UNSURE, chances_of, logistic
 from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.bots.weighing import weigh
 from smallwars.engine.question import CHANCE
-from smallwars.lab.calibration import (
+from smallwars.lab.analyses.calibration import (
     Job,
     Predicted,
     can_be_told,
@@ -26,7 +26,7 @@ from smallwars.lab.calibration import (
     reliability,
     store,
 )
-from smallwars.lab.commands_analyse import calibrate
+from smallwars.lab.analyses.commands import calibrate
 from smallwars.lab.errors import LabError
 
 

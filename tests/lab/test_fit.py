@@ -11,10 +11,11 @@ from random import Random
 import pytest
 
 from smallwars.bots.evaluators import evaluator
-from smallwars.lab import commands_fit, fit
 from smallwars.lab.errors import LabError
-from smallwars.lab.fit import FitJob, Seen
-from smallwars.lab.weights_file import facts, write
+from smallwars.lab.fitting import commands as commands_fit
+from smallwars.lab.fitting import fit
+from smallwars.lab.fitting.fit import FitJob, Seen
+from smallwars.lab.fitting.weights_file import facts, write
 
 pytest.importorskip("numpy")
 
@@ -67,7 +68,7 @@ def test_games_come_in_their_order_whoever_plays_them() -> None:
 
 def test_games_that_all_went_one_way_fit_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = [Seen(index, [[0.0]], float(index > 3)) for index in range(20)]
-    monkeypatch.setattr("smallwars.lab.commands_fit.gather", lambda *given: seen)
+    monkeypatch.setattr("smallwars.lab.fitting.commands.gather", lambda *given: seen)
     with pytest.raises(LabError, match=r"of 20 games turkish won 16 and lost 4.*until there are 5 or more of both"):
         commands_fit.fit(TITLE, games=20, out=tmp_path / "weights.toml")
     assert not list(tmp_path.iterdir())

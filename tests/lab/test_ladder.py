@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from cyclopts import App
 
-from smallwars.lab import ladder
-from smallwars.lab.commands_match import ladder as ladder_command
 from smallwars.lab.errors import LabError
-from smallwars.lab.games import Played
-from smallwars.lab.ladder import Ladder, Meeting
-from smallwars.lab.match import Match, play_match
+from smallwars.lab.matches import ladder
+from smallwars.lab.matches.commands import ladder as ladder_command
+from smallwars.lab.matches.games import Played
+from smallwars.lab.matches.ladder import Ladder, Meeting
+from smallwars.lab.matches.match import Match, play_match
 
 RANDOM = Match("cyprus", "random", "random", 4)
 

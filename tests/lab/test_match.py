@@ -13,13 +13,13 @@ import pytest
 from cyclopts import App
 
 from smallwars.bots import RandomBot
-from smallwars.lab import match_report
-from smallwars.lab.commands_match import match as match_command
 from smallwars.lab.errors import LabError
-from smallwars.lab.games import Job, Played, play
-from smallwars.lab.ladder import from_files
-from smallwars.lab.match import Match, Tally, play_match
-from smallwars.lab.sprt import GOES_ON, H0, Sprt
+from smallwars.lab.matches import report as match_report
+from smallwars.lab.matches.commands import match as match_command
+from smallwars.lab.matches.games import Job, Played, play
+from smallwars.lab.matches.ladder import from_files
+from smallwars.lab.matches.match import Match, Tally, play_match
+from smallwars.lab.matches.sprt import GOES_ON, H0, Sprt
 
 QUICK = Match("greek_civil_war", "random", "greedy", 6, run=3)
 RANDOM = Match("cyprus", "random", "random", 24)
@@ -148,7 +148,7 @@ def test_games_that_were_played_are_not_played_again(
         asked.append(job.index)
         return play(job)
 
-    monkeypatch.setattr("smallwars.lab.match.play", noted)
+    monkeypatch.setattr("smallwars.lab.matches.match.play", noted)
     play_match(RANDOM, out=path)
     assert asked == list(range(10, 24))
     play_match(RANDOM, out=path)
@@ -231,7 +231,7 @@ def test_a_file_of_a_title_that_is_not_there_is_named(whole: Path, tmp_path: Pat
 def test_other_sources_leave_their_mark(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "two.jsonl"
     path.write_bytes(b"".join(whole.read_bytes().splitlines(keepends=True)[:5]))
-    monkeypatch.setattr("smallwars.lab.stamp.commit", lambda: "abcdef1")
+    monkeypatch.setattr("smallwars.lab.running.stamp.commit", lambda: "abcdef1")
     tally = play_match(RANDOM, out=path)
     assert len(tally.commits) == 2 and tally.commits[1] == "abcdef1"
     assert play_match(RANDOM, out=path).commits == tally.commits

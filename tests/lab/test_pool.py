@@ -14,8 +14,8 @@ import pytest
 
 import smallwars
 from smallwars.lab.errors import LabError
-from smallwars.lab.pool import MOST, Tasks, play_all
-from smallwars.lab.ray_pool import cluster
+from smallwars.lab.running.pool import MOST, Tasks, play_all
+from smallwars.lab.running.ray_pool import cluster
 
 
 def doubled(job: int) -> tuple[int, int]:
@@ -117,7 +117,7 @@ def test_tasks_grow_to_about_a_second() -> None:
 
 SCRIPT = """
 import sys
-from smallwars.lab.pool import play_all
+from smallwars.lab.running.pool import play_all
 from tests.lab.test_pool import slow
 if __name__ == "__main__":
     print("ready", flush=True)

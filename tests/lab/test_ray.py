@@ -21,10 +21,10 @@ from typing import Any
 import pytest
 
 from smallwars.lab.errors import LabError
-from smallwars.lab.match import Match, play_match
-from smallwars.lab.match_file import read
-from smallwars.lab.match_report import figures
-from smallwars.lab.ray_pool import cluster
+from smallwars.lab.matches.match import Match, play_match
+from smallwars.lab.matches.match_file import read
+from smallwars.lab.matches.report import figures
+from smallwars.lab.running.ray_pool import cluster
 
 pytestmark = [
     pytest.mark.slow,

@@ -11,15 +11,25 @@ from warnings import catch_warnings, simplefilter
 import pytest
 
 from smallwars.engine.registry import find
-from smallwars.lab import charts
-from smallwars.lab.arms import Plan, SimulateError, forbidden, levels, read_bans
-from smallwars.lab.columns import padded, wrapped
-from smallwars.lab.commands_simulate import opening, simulate
-from smallwars.lab.figures import Findings, Point, Share, closest, crossing, fair_bid, independent, mean_of, paired
-from smallwars.lab.parts import Part, Table, as_text
-from smallwars.lab.rawdata import GAMES
-from smallwars.lab.simulate import Run
-from smallwars.lab.wording import Names
+from smallwars.lab.reports.columns import padded, wrapped
+from smallwars.lab.reports.document import Part, Table, as_text
+from smallwars.lab.simulations import charts
+from smallwars.lab.simulations.arms import Plan, SimulateError, forbidden, levels, read_bans
+from smallwars.lab.simulations.commands import opening, simulate
+from smallwars.lab.simulations.figures import (
+    Findings,
+    Point,
+    Share,
+    closest,
+    crossing,
+    fair_bid,
+    independent,
+    mean_of,
+    paired,
+)
+from smallwars.lab.simulations.raw_data import GAMES
+from smallwars.lab.simulations.simulation import Run
+from smallwars.lab.simulations.wording import Names
 
 
 def game(arm: str, index: int, winner: str, turns: int = 3) -> list[str | int]:

@@ -7,9 +7,9 @@ from smallwars.bots import Bot
 from smallwars.engine.game import Game
 from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
-from smallwars.lab.arms import Arm, Ban, SimulateError, forbidden, levels, read_ban
-from smallwars.lab.restrict import Law, check_bans
-from smallwars.lab.simulate import Job, chosen, play
+from smallwars.lab.simulations.arms import Arm, Ban, SimulateError, forbidden, levels, read_ban
+from smallwars.lab.simulations.restrictions import Law, check_bans
+from smallwars.lab.simulations.simulation import Job, chosen, play
 
 
 def arm_of(title: str, ban: Ban | None = None) -> Arm:

@@ -8,13 +8,13 @@ import pytest
 
 import smallwars
 from smallwars.engine.registry import find
-from smallwars.lab.arms import Arm, Plan, SimulateError, levels, read_options
-from smallwars.lab.commands_simulate import planned, simulate
-from smallwars.lab.facts import watch_of
-from smallwars.lab.rawdata import CARDS, GAMES, OPERATIONS, PATHS, Store, header, read_rows, write_csv
-from smallwars.lab.sensitivity import constants, tilted
-from smallwars.lab.simulate import Job, Written, play, play_and_write, run
-from smallwars.lab.vary import varied
+from smallwars.lab.simulations.arms import Arm, Plan, SimulateError, levels, read_options
+from smallwars.lab.simulations.commands import planned, simulate
+from smallwars.lab.simulations.facts import watch_of
+from smallwars.lab.simulations.raw_data import CARDS, GAMES, OPERATIONS, PATHS, Store, header, read_rows, write_csv
+from smallwars.lab.simulations.sensitivity import constants, tilted
+from smallwars.lab.simulations.simulation import Job, Written, play, play_and_write, run
+from smallwars.lab.simulations.variations import varied
 
 TITLES = ("cyprus", "kenya", "greek_civil_war", "attila")
 
@@ -92,7 +92,7 @@ def test_ctrl_c_tells_where_the_games_are(
             raise KeyboardInterrupt
         return play_and_write(job)
 
-    monkeypatch.setattr("smallwars.lab.simulate.play_and_write", tired)
+    monkeypatch.setattr("smallwars.lab.simulations.simulation.play_and_write", tired)
     with pytest.raises(KeyboardInterrupt):
         simulate("cyprus", games=4, bot=("random",), workers=1, out=tmp_path)
     assert f"The games so far are in {tmp_path}; the same command goes on" in capsys.readouterr().err
@@ -176,7 +176,7 @@ def test_the_last_indices_are_those_of_the_position() -> None:
 def replayed(job: Job) -> smallwars.Game:
     """The same random game, played by the engine alone."""
     from smallwars.engine.rollout import play_out
-    from smallwars.lab.seeds import bot_seed, game_seed
+    from smallwars.lab.running.seeds import bot_seed, game_seed
 
     game = smallwars.new(job.title, game_seed(job.run, job.index), job.arm.options, log=False)
     play_out(game, bot_seed(job.run, job.index, "random"))

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smallwars.lab.sprt import GOES_ON, H0, H1, SCORES, Sprt, log_ratio
-from smallwars.lab.stats import expected
+from smallwars.lab.matches.sprt import GOES_ON, H0, H1, SCORES, Sprt, log_ratio
+from smallwars.lab.statistics import expected
 
 
 def pair(rng: Random, difference: float, side: float = 0.0) -> float:

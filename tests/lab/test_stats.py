@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smallwars.lab.elo import POINTS, Bout, rate, solved
-from smallwars.lab.seeds import BITS, bot_seed, game_seed
-from smallwars.lab.stats import elo, elo_interval, expected, percentile, score_interval, wilson
+from smallwars.lab.matches.elo import POINTS, Bout, rate, solved
+from smallwars.lab.running.seeds import BITS, bot_seed, game_seed
+from smallwars.lab.statistics import elo, elo_interval, expected, percentile, score_interval, wilson
 
 
 @pytest.mark.parametrize(

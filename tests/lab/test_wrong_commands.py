@@ -12,12 +12,12 @@ import smallwars
 from smallwars.bots.protocol import ProtocolError
 from smallwars.cli import serve
 from smallwars.engine.errors import SmallWarsError
-from smallwars.lab.calibration import store
-from smallwars.lab.commands_analyse import analyse_record, calibrate, hint_for
-from smallwars.lab.commands_engine import check_conformance
-from smallwars.lab.commands_fit import fit
-from smallwars.lab.commands_match import ladder, match
-from smallwars.lab.commands_simulate import simulate
+from smallwars.lab.analyses.calibration import store
+from smallwars.lab.analyses.commands import analyse_record, calibrate, hint_for
+from smallwars.lab.fitting.commands import fit
+from smallwars.lab.matches.commands import ladder, match
+from smallwars.lab.matches.engine_commands import check_conformance
+from smallwars.lab.simulations.commands import simulate
 
 FILE = Path(__file__)
 Command = Callable[[Path], object]
@@ -105,8 +105,8 @@ def test_ctrl_c_in_a_measurement_tells_that_nothing_was_written(
     def tired(*given: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("smallwars.lab.commands_fit.gather", tired)
-    monkeypatch.setattr("smallwars.lab.commands_analyse.measure", tired)
+    monkeypatch.setattr("smallwars.lab.fitting.commands.gather", tired)
+    monkeypatch.setattr("smallwars.lab.analyses.commands.measure", tired)
     with pytest.raises(KeyboardInterrupt):
         command("attila", out=tmp_path / "x.toml")
     assert "Interrupted. Nothing was written." in capsys.readouterr().err and not list(tmp_path.iterdir())

@@ -13,7 +13,7 @@ import pytest
 import smallwars
 from smallwars.bots.reason_words import reason_text
 from smallwars.engine.rollout import play_out
-from smallwars.lab.analysis import Ended
+from smallwars.lab.analyses.analysis import Ended
 from smallwars.server.bots.worker import Task, think
 from smallwars.server.settings import Settings, able, database_url
 from smallwars.server.study import advice_worker

@@ -17,7 +17,7 @@ from ...engine.table import new
 from ...engine.title import Position, Title
 from ...kit.data_title import DataTitle
 from ...kit.words import faction_name, name, title_name
-from ...lab.numbers import signed
+from ...lab.reports.numbers import signed
 from ...reading.about import about
 from ...reading.rules import digest, look_up
 from ...reading.rulings import rulings, unquoted

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...bots.evaluators import EVALUATORS
 from ...bots.hints import DEPTHS
-from ...lab.analysis import Analysis, Ended
+from ...lab.analyses.analysis import Analysis, Ended
 from ..bots.processes import Processes
 from ..bots.service import BOT
 from ..errors import Trouble

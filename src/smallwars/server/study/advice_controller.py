@@ -8,7 +8,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from ...lab.analysis import Analysis
+from ...lab.analyses.analysis import Analysis
 from ..bots.service import Bots
 from ..dependencies import TableId, TheLanguage, ThePerson, TheTables
 from ..errors import Trouble

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from random import Random
 
 from ...bots.hints import hint
-from ...lab.analyse import SIMULATIONS, analyse_game
-from ...lab.analysis import Analysis, Ended
+from ...lab.analyses.analysis import Analysis, Ended
+from ...lab.analyses.analyst import SIMULATIONS, analyse_game
 from ..tables.play import Opening, follow
 
 SEED = 1

@@ -1,0 +1,1 @@
+"""Analyses of records: turns judged, luck separated from skill, and whether chances to win are true."""

@@ -1,0 +1,228 @@
+"""The analysis of a record: every turn judged by what its player could know, and luck separated from skill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import fsum
+from random import Random
+from typing import Final
+
+from ...bots import weighing
+from ...bots.chances import UNSETTLED
+from ...bots.evaluators import EVALUATORS
+from ...bots.weighing import Scale, Weighed, scale_of, weigh
+from ...engine.game import Game
+from ...engine.table import replay
+from ...kit.data_title import faction_name, title_name
+from ..matches.games import score_of
+from ..running.seeds import bot_seed
+from ..running.stamp import commit
+from . import analysis as data
+from .analysis import Analysis, AnalysisError, Balance, Calibration, Ended, Judged, Line, Step, mark_of
+from .luck import luck
+from .turns import Played, turns
+
+SIMULATIONS: Final = 200
+FEWEST, MOST = 8, 48
+PER_FUTURE: Final = 8
+"""Simulations of the search for each future in which its turns are weighed."""
+TERMS: Final = 5
+"""Terms that are kept of each turn."""
+
+Progress = Callable[[int, int], object]
+"""Told after each turn how many of how many are done; if it returns False, the analysis stops."""
+
+
+def analyse(
+    record: str,
+    simulations: int = SIMULATIONS,
+    seconds: float = 0.0,
+    seed: int = 1,
+    progress: Progress | None = None,
+    language: str = "en",
+) -> Analysis:
+    """Judge every turn. `seconds`: for each search, instead of simulations; then it differs from run to run."""
+    return analyse_game(replay(record), 0 if seconds else simulations, seconds, seed, progress, language)
+
+
+def futures_for(simulations: int) -> int:
+    """In how many a turn is weighed after such a search; none: it goes by the clock."""
+    return max(FEWEST, min(MOST, simulations // PER_FUTURE)) if simulations else MOST
+
+
+def analyse_game(
+    game: Game,
+    simulations: int,
+    seconds: float,
+    seed: int,
+    progress: Progress | None,
+    language: str,
+    result: Ended | None = None,
+) -> Analysis:
+    """Judge every turn of a game; `result`: of one that did not end by the rules."""
+    if game.title.id not in EVALUATORS:
+        raise AnalysisError("no-evaluator", title=game.title.id)
+    scale = scale_of(game.title.id)
+    played = turns(game, scale.judge)
+    if not played:
+        raise AnalysisError("no-turns")
+    futures = futures_for(simulations)
+    work = Work(scale, simulations, seconds, futures, seed, language)
+    judged = list(work.through(played, progress))
+    complete, result = len(judged) == len(played), result or ended(game, language)
+    side = game.title.actors[scale.judge.favours]
+    return Analysis(
+        title=game.title.id,
+        name=title_name(game.title, language),
+        factions={faction: faction_name(game.title, language, faction) for faction in game.title.actors[1:]},
+        side=side,
+        swing=scale.judge.swing,
+        simulations=simulations,
+        seconds=seconds,
+        futures=futures,
+        seed=seed,
+        commit=commit(),
+        language=language,
+        complete=complete,
+        result=result,
+        calibration=calibration(scale, judged),
+        balance=[balance(faction, judged, result if complete else None) for faction in game.title.actors[1:]],
+        turns=judged,
+    )
+
+
+def ended(game: Game, language: str) -> Ended | None:
+    """How the game ended."""
+    result = game.result
+    return None if result is None else Ended(result.winner, result.grade, result.text(language))
+
+
+def calibration(scale: Scale, judged: list[Judged]) -> Calibration:
+    """What is known of the chances."""
+    known, found = scale.chances, scale.chances.measured
+    if known.holds and not any([turn.settled for turn in judged]):
+        return Calibration(False, UNSETTLED)
+    if not found:
+        return Calibration(known.holds, known.why)
+    numbers = found["games"], found["deviation"], found["brier"]
+    return Calibration(known.holds, known.why, *numbers, str(found["commit"]), str(found["bot"]))
+
+
+# Turn by turn
+
+
+class Work:
+    """Judges one turn after the other."""
+
+    def __init__(self, scale: Scale, simulations: int, seconds: float, futures: int, seed: int, language: str) -> None:
+        self.scale = scale
+        self.simulations = simulations
+        self.seconds = seconds
+        self.futures = futures
+        self.seed = seed
+        self.language = language
+
+    def through(self, played: list[Played], progress: Progress | None) -> Iterator[Judged]:
+        """All turns, or those until somebody has had enough."""
+        for number, turn in enumerate(played, 1):
+            yield self.judged(number, turn)
+            if progress is not None and progress(number, len(played)) is False:
+                return
+
+    def judged(self, number: int, turn: Played) -> Judged:
+        """One turn. Skill is judged from its player's seat, luck from the real state."""
+        weighed = self.weighed(number, turn)
+        mine = weighed.asked_for
+        assert mine is not None and turn.after is not None
+        loss = mine.behind(weighed.best)
+        second = weighed.lines[1].behind(weighed.best) if len(weighed.lines) > 1 else None
+        mark = mark_of(loss.win if loss.sure else 0.0, second.win if second is not None and second.sure else None)
+        rng = Random(bot_seed(self.seed, number, "luck"))
+        found = luck(mine.scale, turn.before, turn.after, turn.actor, turn.answers, self.futures, rng)
+        return Judged(
+            number=number,
+            at=turn.at,
+            to=turn.to,
+            faction=turn.before.title.actors[turn.actor],
+            kind=turn.kind,
+            own=turn.own,
+            settled=turn.kind not in self.scale.judge.unsettled,
+            best=[self.line(weighed, line, self.found_steps(weighed, line)) for line in weighed.lines[: weighing.KEPT]],
+            played=self.line(weighed, mine, played_steps(turn, self.language)),
+            rank=weighed.rank,
+            lost=loss.win,
+            lost_points=loss.points,
+            error=loss.error,
+            mark=mark if mine is weighed.best or mark != data.ONLY else "",
+            luck=found,
+        )
+
+    def weighed(self, number: int, turn: Played) -> Weighed:
+        """What was played, among what the search finds."""
+        return weigh(
+            turn.before,
+            turn.before.title.actors[turn.actor],
+            seed=bot_seed(self.seed, number, "search"),
+            played=turn.answers,
+            begins=True,
+            simulations=self.simulations,
+            seconds=self.seconds,
+            futures=self.futures,
+            scale=self.scale,
+        )
+
+    def found_steps(self, weighed: Weighed, line: weighing.Line) -> list[Step]:
+        """A turn of the search, told in the future in which it was found."""
+        found = weighing.steps(self.scale.judge, weighed.sample, line.actor, line.answers)
+        return [as_step(step, self.language) for step in found]
+
+    def line(self, weighed: Weighed, line: weighing.Line, told: list[Step]) -> Line:
+        low, high = line.band
+        terms = dict(list(line.changes(weighed.before).items())[:TERMS])
+        return Line(told, line.win, low, high, line.value, terms)
+
+
+def played_steps(turn: Played, language: str) -> list[Step]:
+    """What was really played."""
+    return [as_step(weighing.Step(game, answer), language) for game, answer in zip(turn.games, turn.answers)]
+
+
+def as_step(step: weighing.Step, language: str) -> Step:
+    return Step(step.kind, step.id, step.text(language), step.decision.text(language))
+
+
+# Luck and skill
+
+
+def balance(faction: str, judged: list[Judged], result: Ended | None) -> Balance:
+    """What changed the chances of a side from the first turn after the set-up to the end, or to the last one judged."""
+    told = [turn for turn in judged if turn.settled] or judged
+    start = data.of_side(told[0], faction)[0]
+    end = reached(told[-1], faction) if result is None else score_of(result.winner, faction)
+    own, other = of_each(told, faction)
+    lucky = fsum([turn.luck.win for turn in own]) - fsum([turn.luck.win for turn in other])
+    lost, given = fsum([turn.lost for turn in own]), fsum([turn.lost for turn in other])
+    own, other = of_each(judged, faction)
+    return Balance(
+        faction=faction,
+        start=start,
+        end=end,
+        luck=lucky,
+        decisions=-lost,
+        given=given,
+        rest=end - start - lucky + lost - given,
+        luck_points=fsum([turn.luck.points for turn in own]) - fsum([turn.luck.points for turn in other]),
+        decisions_points=-fsum([turn.lost_points for turn in own]),
+        given_points=fsum([turn.lost_points for turn in other]),
+    )
+
+
+def of_each(judged: list[Judged], faction: str) -> tuple[list[Judged], list[Judged]]:
+    """The turns of a side, and those of the other."""
+    return [turn for turn in judged if turn.faction == faction], [turn for turn in judged if turn.faction != faction]
+
+
+def reached(last: Judged, faction: str) -> float:
+    """The chance of a side after the last turn."""
+    win = min(1.0, max(0.0, last.played.win + last.luck.win))
+    return win if last.faction == faction else 1 - win

@@ -1,0 +1,1 @@
+"""Weights of evaluators, fitted to the outcomes of games."""

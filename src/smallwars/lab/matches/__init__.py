@@ -1,0 +1,1 @@
+"""Matches between bots: mirrored pairs, ratings, ladders and tests that stop early."""

@@ -1,0 +1,1 @@
+"""What every report is made of: documents, pages, columns and printed numbers."""

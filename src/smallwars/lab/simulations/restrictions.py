@@ -1,0 +1,163 @@
+"""Restricted play: a game that does not offer what is forbidden, as long as the rules leave another way."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any, Final
+
+from ...engine.chance import Seeded
+from ...engine.frame import State
+from ...engine.game import Game
+from ...engine.log import Entry, Log
+from ...engine.question import Question
+from ...engine.rollout import pick, player_seed
+from ...engine.title import Title
+from ...kit.data_title import DataTitle, split
+from ...titles.british_way.family.rules.board import CoinBoard
+from ...titles.british_way.family.rules.words import CARD
+from ...titles.british_way.family.title import CoinTitle
+from .arms import Ban, SimulateError
+
+TRIALS: Final = 4
+"""Ways to finish a turn that are tried before an option is taken to lead nowhere else."""
+LONGEST: Final = 200
+"""Choices of a trial at most."""
+EVENT: Final = "event"
+WAYS_OUT: Final = ("done", "decline", "pass")
+"""Options that do nothing, also where the whole question is about what is forbidden."""
+
+ENDINGS: Final = ("_lifted", "_removed")
+"""Verbs of the log that tell of the end of something."""
+
+
+class Law:
+    """What is forbidden in a game, and to whom."""
+
+    def __init__(self, title: Title, bans: tuple[Ban, ...]) -> None:
+        self.title = title
+        self.bans = bans
+        self.known: dict[tuple[str, str], list[int]] = {}
+
+    def words(self, game: Game, actor: int) -> set[str]:
+        """What that actor does without now; a card that is forbidden stands for its Event."""
+        faction = self.title.actors[actor]
+        words = {ban.word for ban in self.bans if ban.faction in ("", faction)}
+        return words | {EVENT} if face_up(game) in words else words
+
+    def impose(self, game: Game, seed: int) -> Question | None:
+        """The pending question, what is forbidden taken out of it: to bots it is as if it could not be chosen."""
+        question = game.question()
+        if question is None or not self.bans:
+            return question
+        words = self.words(game, question.actor)
+        if not words:
+            return question
+        answers = [answer for answer in question.answers if not self.bars(words, question, answer)]
+        kept = self.harmless(game, words, question, answers, seed) or answers or question.answers
+        if len(kept) < len(question.answers):
+            question = with_answers(question, kept)
+            game.state.pending = question
+        return question
+
+    def bars(self, words: set[str], question: Question, answer: int) -> bool:
+        """Whether an option is forbidden by its word, or by what the question is about."""
+        word = self.title.word(answer)
+        if any([word == name or word.startswith(f"{name}.") for name in words]):
+            return True
+        return any([part in words for part in question.kind.split(".")]) and word not in WAYS_OUT
+
+    def harmless(self, game: Game, words: set[str], question: Question, answers: list[int], seed: int) -> list[int]:
+        """The options after which the turn can be finished without what is forbidden, as far as trials show."""
+        return [answer for answer in answers if self.can_do_without(game, words, question, answer, seed)]
+
+    def can_do_without(self, game: Game, words: set[str], question: Question, answer: int, seed: int) -> bool:
+        """Whether one of some random ways to go on avoids it."""
+        for trial in range(TRIALS):
+            if self.trial_avoids(game, words, question, answer, seed + trial):
+                return True
+        return False
+
+    def trial_avoids(self, game: Game, words: set[str], question: Question, answer: int, seed: int) -> bool:
+        """Go on at random to the end of the turn; chance is dealt anew, so that nothing to come is known."""
+        trial, log = trial_of(game, seed)
+        actor, start = question.actor, player_seed(seed)
+        trial.apply(question, answer)
+        asked = trial.question()
+        while asked is not None and asked.actor == actor and trial.choices < LONGEST:
+            if asked.kind in self.title.turns:
+                break
+            answers = [option for option in asked.answers if not self.bars(words, asked, option)]
+            trial.apply(asked, pick(answers or asked.answers, start, trial.choices))
+            asked = trial.question()
+        return not self.broken(log.entries, words)
+
+    def broken(self, entries: list[Entry], words: set[str]) -> bool:
+        """Whether something forbidden stands in a log."""
+        return any([self.tells_of(entry, words) for entry in entries])
+
+    def tells_of(self, entry: Entry, words: set[str]) -> bool:
+        """Whether a line of the log speaks of it: by its verb, or by a word in it."""
+        verb = entry.verb
+        if not verb.endswith(ENDINGS) and any([verb == name or verb.startswith(f"{name}_") for name in words]):
+            return True
+        return any([self.title.words.get(entry.args[at], "") in words for at in self.places("word", verb)])
+
+    def places(self, kind: str, verb: str) -> list[int]:
+        """Which ints of an entry with that verb are of that kind."""
+        found = self.known.get((kind, verb))
+        if found is None:
+            kinds = self.title.verbs.get(verb, ()) if isinstance(self.title, DataTitle) else ()
+            found = self.known[kind, verb] = [at for at, told in enumerate(kinds) if split(told)[1] == kind]
+        return found
+
+    def breaches(self, entries: list[Entry]) -> int:
+        """How often what is forbidden happened all the same, because the rules or an Event left no other way."""
+        return sum([self.is_breach(entry) for entry in entries])
+
+    def is_breach(self, entry: Entry) -> bool:
+        """Whether somebody did what he should do without; where the log does not tell who, it may be anybody."""
+        doer = "".join([self.title.actors[entry.args[at]] for at in self.places("faction", entry.verb)[:1]])
+        return any([self.tells_of(entry, {ban.word}) for ban in self.bans if not doer or ban.faction in ("", doer)])
+
+
+def face_up(game: Game) -> str:
+    """The card of The British Way that lies there; a word that nothing has where there is none."""
+    board = game.state.board
+    return game.title.words[CARD + board.card()] if isinstance(board, CoinBoard) and board.card() else ""
+
+
+def with_answers(question: Question, answers: list[int]) -> Question:
+    """The same question with fewer answers."""
+    return Question(
+        question.actor, question.kind, question.rule, answers, question.about, question.weights, question.left
+    )
+
+
+def trial_of(game: Game, seed: int) -> tuple[Game, Log]:
+    """A copy with other dice, and with an empty log."""
+    state: State[Any] = game.state.fork(None)
+    log = Log(game.title.sentence, [], [])
+    state.log = log
+    return Game(game.title, game.options, Seeded(seed), state, state, True, [], {}, {}, 0, 0, state.reveals), log
+
+
+# What there is to forbid
+
+
+def check_bans(title: Title, bans: list[Ban]) -> None:
+    """Complain about a word that the title does not have."""
+    known = set(title.words.values()) - propaganda(title)
+    verbs = set(title.verbs) if isinstance(title, DataTitle) else set()
+    for ban in bans:
+        parts = {part for word in known for part in (word, word.split(".")[0])}
+        if ban.word not in parts | verbs:
+            near = get_close_matches(ban.word, sorted(parts | verbs), 6, 0.5) or sorted(verbs & known)[:6]
+            raise SimulateError("no-such-word", word=ban.word, title=title.id, known=", ".join(near))
+
+
+def propaganda(title: Title) -> set[str]:
+    """The cards of The British Way that have no Event."""
+    if not isinstance(title, CoinTitle):
+        return set()
+    shared = title.set_up_board(title.check_options({})).shared
+    return {card["id"] for card in title.cards if shared.is_propaganda(card["number"])}

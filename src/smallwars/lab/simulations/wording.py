@@ -1,0 +1,112 @@
+"""What a report calls things: the words of the title, and its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...engine.title import Title
+from ...kit.data_title import DataTitle, key_of
+from ...texts import FALLBACK, has_message, message
+from ...titles.british_way.family.title import CoinTitle
+from ..reports.numbers import signed
+from .figures import Difference, Interval, Share
+
+FILES: Final = ("report",)
+
+
+def say(language: str, key: str, **args: str | int) -> str:
+    """A sentence of the report."""
+    return message(language, FILES, key, args)
+
+
+class Names:
+    """The names of a title's things, in a language."""
+
+    def __init__(self, title: Title, language: str = FALLBACK) -> None:
+        self.title = title
+        self.language = language
+        self.cards: dict[str, str] = {}
+        if isinstance(title, CoinTitle):
+            self.cards = {card["id"]: title.card_name(language, card["number"]) for card in title.cards}
+
+    def say(self, key: str, **args: str | int) -> str:
+        return say(self.language, key, **args)
+
+    def heads(self, *keys: str) -> list[str]:
+        """Several that need nothing filled in."""
+        return [self.say(key) for key in keys]
+
+    def known(self, key: str) -> str | None:
+        """What the title calls it, if it does."""
+        found = isinstance(self.title, DataTitle) and self.title.has(key)
+        return self.title.phrase(self.language, key) if found else None
+
+    def faction(self, faction: str) -> str:
+        return self.known("faction-" + key_of(faction)) or (faction if faction else self.say("nobody"))
+
+    def word(self, word: str) -> str:
+        """An operation, or the side of a card."""
+        own = "operation-" + key_of(word)
+        if has_message(FILES, own):
+            return self.say(own)
+        return self.known("word-" + key_of(word)) or word.replace("_", " ")
+
+    def measure(self, measure: str) -> str:
+        """A score."""
+        own = "measure-" + key_of(measure)
+        if has_message(FILES, own):
+            return self.say(own)
+        return self.say("measure-of", faction=self.faction(measure))
+
+    def card(self, card: str) -> str:
+        return self.cards.get(card) or self.known("word-" + key_of(card)) or card
+
+    def reason(self, reason: str) -> str:
+        return self.known("result-" + reason) or reason
+
+    def grade(self, grade: str) -> str:
+        own = "grade-" + key_of(grade)
+        return self.say(own) if has_message(FILES, own) else grade.replace("_", " ")
+
+    def difference(self, found: Difference) -> list[str]:
+        """A difference and its interval, in percentage points."""
+        if not found.n or found.value != found.value:
+            return ["–", "–"]
+        low, high = found.interval
+        return [points(found.value), self.say("from-to", low=points(low), high=points(high))]
+
+    @property
+    def turn(self) -> str:
+        """What a turn is called here …"""
+        return self.say("turn-card" if self.cards else "turn-turn")
+
+    @property
+    def round(self) -> str:
+        """… and a round."""
+        return self.say("round-campaign" if self.cards else "round-turn")
+
+
+# Numbers
+
+
+def percent(value: float) -> str:
+    return "–" if value != value else f"{100 * value:.1f} %"
+
+
+def between(interval: Interval) -> str:
+    return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f} %"
+
+
+def share(found: Share) -> list[str]:
+    """A share and its interval."""
+    return [percent(found.value), between(found.interval) if found.n else "–"]
+
+
+def points(value: float) -> str:
+    """Percentage points, with their sign."""
+    return "–" if value != value else signed(100 * value, ".1f")
+
+
+def plain(value: float) -> str:
+    """A number with as many places as it needs."""
+    return f"{value:.0f}" if value == int(value) else f"{value:.1f}"
