@@ -71,7 +71,7 @@ def test_every_decision_of_a_game_belongs_to_one_turn(title: str) -> None:
     found, moments = turns(game, evaluator(title)), game.moments()
     told = [(turn.actor, answer) for turn in found for answer in turn.answers]
     assert told == [
-        (moment.actor, answer) for moment, answer in zip(moments, game._history, strict=True) if moment.actor > 0
+        (moment.actor, answer) for moment, answer in zip(moments, game.history, strict=True) if moment.actor > 0
     ]
     assert [turn.at for turn in found] == sorted({turn.at for turn in found})
     assert found[-1].after is not None and found[-1].after.result is not None
@@ -239,10 +239,10 @@ def fight(game: smallwars.Game) -> tuple[smallwars.Game, list[int], int]:
     """The game before a choice on which a die is rolled, with the choice and who makes it."""
     while (question := game.question()) is not None:
         answer = Random(game.choices).choice(question.answers)
-        before, rolled = game.fork(), game._chances
+        before = game.fork()
         game.apply(question, answer)
         game.question()
-        if game._chances != rolled:
+        if game.rolled_since(before):
             return before, [answer], question.actor
     raise AssertionError("no fight")
 

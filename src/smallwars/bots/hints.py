@@ -262,11 +262,11 @@ def understood(game: Game, faction: str, turn: Sequence[str]) -> list[int]:
     judge, title, answers = evaluator(game.title.id), game.title, list[int]()
     copy = game.determinize(faction, Random(0))
     actor = asked(copy, faction).actor
-    chances = copy._chances
+    start = copy.fork()
     for word in turn:
         question = run_on(judge, copy, actor)
         answer = answer_of(question, [] if question is None else list(map(title.word, question.answers)), word)
-        if answer is None and copy._chances == chances:
+        if answer is None and not copy.rolled_since(start):
             raise not_among(title, question, actor, word)
         if answer is None or question is None or question.actor != actor:
             break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import fsum
 from random import Random
+from typing import Any
 
 from ..engine.chance import Driver, Seeded
 from ..engine.game import Game
@@ -28,6 +29,9 @@ class FirstDie(Driver):
         self.face = face
         self.rest = Seeded(seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FirstDie, (self.face, self.rest.seed)
+
     def draw(self, question: Question, n: int, words: list[str]) -> int:
         if question.weights is not None and n < len(SHARES):
             return weighted(question.answers, question.weights, (SHARES[n][self.face] + 0.5) / FACES)
@@ -48,20 +52,13 @@ def weighted(answers: list[int], weights: list[int], share: float) -> int:
 
 def every_face(game: Game, faction: str, rng: Random) -> list[Game]:
     """A future for each face of the first die."""
-    return [with_driver(game.determinize(faction, rng), FirstDie(face, rng.getrandbits(62))) for face in range(FACES)]
+    return [game.determinize(faction, rng).with_driver(FirstDie(face, rng.getrandbits(62))) for face in range(FACES)]
 
 
 def other_dice(game: Game, salt: int, faces: list[int] = EVERY) -> list[Game]:
     """Copies of a future, one for each face of the first die; the dice after it are not those that it will roll."""
-    driver = game._driver
-    seed = (driver.seed if isinstance(driver, Seeded) else 0) + FACES * (game.choices + salt)
-    return [with_driver(game.fork(), FirstDie(face, seed + face)) for face in faces]
-
-
-def with_driver(game: Game, driver: Driver) -> Game:
-    """A determinized copy, its chance answered by that driver."""
-    state = game.state
-    return Game(game.title, game.options, driver, state, state, True, [], {}, {}, 0, 0, state.reveals)
+    seed = (game.seed or 0) + FACES * (game.choices + salt)
+    return [game.with_driver(FirstDie(face, seed + face)) for face in faces]
 
 
 class Lookahead:

@@ -62,7 +62,7 @@ class Talk:
 
     game: Game
     faction: str
-    history: list[int]
+    history: tuple[int, ...]
     id: int = 0
     told: int = 0
     spent: float = 0.0
@@ -208,9 +208,9 @@ class Outside(Bot):
         talk = self._talk
         if talk is None or not is_same(talk, game, faction):
             self._tell_end()
-            talk = self._talk = Talk(game, faction, [])
+            talk = self._talk = Talk(game, faction, ())
             self._send(protocol.new(game, faction), self.limits.grace)
-        talk.game, talk.history = game, list(game._history)
+        talk.game, talk.history = game, game.history
         self._tell_log(talk)
         return talk
 
@@ -288,8 +288,8 @@ class Outside(Bot):
 
 def is_same(talk: Talk, game: Game, faction: str) -> bool:
     """Whether it is the game of that talk, or a copy of it, played on and not taken back."""
-    same = talk.faction == faction and game._origin is talk.game._origin
-    return same and game._history[: len(talk.history)] == talk.history
+    same = talk.faction == faction and game.is_copy_of(talk.game)
+    return same and game.history[: len(talk.history)] == talk.history
 
 
 def shown(line: bytes) -> str:

@@ -75,7 +75,7 @@ class Node:
                 copy = self.game.fork()
                 copy.apply(question, answer)
                 child = Node(self.judge, copy, self.actor, False, self.depth)
-                if copy._chances != self.game._chances:
+                if copy.rolled_since(self.game):
                     child.value = self.on_average(question, answer)
                 self.children.append(child)
         return self.children

@@ -90,4 +90,4 @@ def finish(judge: Evaluator, game: Game, actor: int) -> None:
     question = run_on(judge, game, actor)
     if not is_over(judge, question, actor):
         leaf = Node(judge, game.fork(), actor).leaf().game
-        game.state, game._chances, game._deals = leaf.state, leaf._chances, leaf._deals
+        game.state, game.chance_position = leaf.state, leaf.chance_position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from operator import mul
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -31,6 +31,35 @@ def mix(x: i64) -> i64:
     return x ^ (x >> 15)
 
 
+class ChancePosition:
+    """How much of a driver was used. Immutable."""
+
+    def __init__(self, results: int, cards: int) -> None:
+        """`results`: how many results of chance other than cards were drawn; `cards`: how many cards were dealt."""
+        self.results = results
+        self.cards = cards
+
+    def __eq__(self, other: object) -> bool:
+        """Equal positions draw on alike."""
+        return isinstance(other, ChancePosition) and (self.results, self.cards) == (other.results, other.cards)
+
+    def __hash__(self) -> int:
+        """Equal positions have equal hashes."""
+        return hash((self.results, self.cards))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle."""
+        return ChancePosition, (self.results, self.cards)
+
+    def __repr__(self) -> str:
+        """Both numbers."""
+        return f"ChancePosition(results={self.results}, cards={self.cards})"
+
+
+START: Final = ChancePosition(0, 0)
+"""Nothing was drawn yet."""
+
+
 def large_product(x: int, y: int) -> int:
     """More than a machine word: the odds of a bucket of dice outgrow it. Python's own multiplication looks for Ctrl-C,
     and compiled code takes that for a lack of memory and aborts; here it is an exception like any other.
@@ -55,6 +84,10 @@ class Driver:
         """Which n comes next, after so many results and so many cards; `deals`: a card is next."""
         return results + cards
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: a driver that is made with arguments names them."""
+        return type(self), ()
+
 
 class Seeded(Driver):
     """From a seed."""
@@ -63,6 +96,10 @@ class Seeded(Driver):
         self.seed = seed
         self._low: i64 = mix((seed & MASK) ^ 0x1B873593)
         self._high: i64 = mix(((seed >> 31) & MASK) ^ 0x51ED2701 ^ mix((seed >> 62) & MASK))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the seed."""
+        return type(self), (self.seed,)
 
     def place(self, results: int, cards: int, deals: bool) -> int:
         """Cards have a stream of their own, so that dice do not depend on whether the cards were dealt or given."""
@@ -117,8 +154,12 @@ class Scripted(Driver):
     def __init__(self, script: list[str]) -> None:
         self.script = script
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the words."""
+        return type(self), (self.script,)
+
     def needs_words(self) -> bool:
-        """It does."""
+        """A script is written in words."""
         return True
 
     def draw(self, question: Question, n: int, words: list[str]) -> int:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from .chance import ASK, Driver, Seeded
+from .chance import ASK, START, ChancePosition, Driver, Seeded
 from .decision import Decision, Refusal, Result
-from .errors import HiddenRecord, IllegalChoice, InvalidPosition, NothingToUndo
+from .errors import ChanceExhausted, HiddenRecord, IllegalChoice, InvalidPosition, NothingToUndo
 from .frame import State
 from .log import Entry, Log
 from .position import merged, plain
 from .question import CHANCE, Question
 from .record import Moment, write
+from .registry import find
 from .title import Options, Position, Title
 
 EDIT: Final = -1
@@ -22,6 +24,16 @@ NOBODY: Final = -1
 """Nobody is taking choices back."""
 
 _NO_WORDS: Final[list[str]] = []
+
+
+class Step:
+    """A step of a game played again: the game just before it, the question that was asked and the answer given."""
+
+    def __init__(self, game: Game, question: Question | None, answer: int) -> None:
+        """`question`: None where the table was set up by hand; the answer is EDIT then."""
+        self.game = game
+        self.question = question
+        self.answer = answer
 
 
 class Game:
@@ -41,9 +53,11 @@ class Game:
         chances: int,
         deals: int,
         mark: int,
+        drawn_before: ChancePosition,
     ) -> None:
         """`placed`: whether the game started from a position. `chances`, `deals`: how often chance was asked so far for
-        a result and for a card. `mark`: the reveals before the last choice.
+        a result and for a card. `mark`: the reveals before the last choice. `drawn_before`: what of its driver was
+        drawn before the game started.
         """
         self.title = title
         self.options = options
@@ -57,6 +71,7 @@ class Game:
         self._chances = chances
         self._deals = deals
         self._mark = mark
+        self._drawn_before = drawn_before
         self._undoing = NOBODY
         self._last = EDIT
 
@@ -95,7 +110,8 @@ class Game:
 
     def _draw(self, question: Question) -> int:
         words = [self.title.word(a) for a in question.answers] if self._driver.needs_words() else _NO_WORDS
-        n = self._driver.place(self._chances, self._deals, question.kind == self.title.deals)
+        drawn, deals = self._drawn_before, question.kind == self.title.deals
+        n = self._driver.place(drawn.results + self._chances, drawn.cards + self._deals, deals)
         return self._driver.draw(question, n, words)
 
     def apply(self, question: Question, answer: int) -> None:
@@ -182,10 +198,60 @@ class Game:
         return len(self._history)
 
     @property
+    def history(self) -> tuple[int, ...]:
+        """The answer of every step since the start; EDIT where the table was set up by hand."""
+        return tuple(self._history)
+
+    @property
     def log(self) -> list[Entry]:
         """What happened so far; empty for a game that keeps no log."""
         self.question()
         return [] if self.state.log is None else self.state.log.entries
+
+    def __repr__(self) -> str:
+        """The title, how many steps were taken, and who decides what or how the game ended."""
+        game = self.fork()
+        try:
+            question = game.question()
+        except ChanceExhausted:
+            question = game.state.question()
+        outcome = game.state.outcome
+        if question is not None:
+            stands = f"{self.title.actors[question.actor]} decides {question.kind}"
+        elif outcome is None or outcome.winner == CHANCE:
+            stands = "nobody won"
+        else:
+            stands = f"{self.title.actors[outcome.winner]} won, {outcome.grade}"
+        return f"Game({self.title.id}, {game.choices} steps, {stands})"
+
+    # Chance
+
+    @property
+    def seed(self) -> int | None:
+        """The seed that chance is drawn from; None where it is asked, scripted or drawn by a driver of another kind."""
+        return self._driver.seed if isinstance(self._driver, Seeded) else None
+
+    @property
+    def chance_position(self) -> ChancePosition:
+        """How much of its driver the game has used; a game that it is handed to draws on from there."""
+        drawn = self._drawn_before
+        return ChancePosition(drawn.results + self._chances, drawn.cards + self._deals)
+
+    @chance_position.setter
+    def chance_position(self, position: ChancePosition) -> None:
+        self._drawn_before = ChancePosition(position.results - self._chances, position.cards - self._deals)
+
+    def rolled_since(self, earlier: Game) -> bool:
+        """Whether chance has given a result since the game stood as in that earlier copy."""
+        drawn, before = self._drawn_before.results, earlier._drawn_before.results
+        return drawn + self._chances != before + earlier._chances
+
+    def with_driver(self, driver: Driver) -> Game:
+        """An independent copy with another source of chance, which starts with its first result."""
+        game = self.fork()
+        game._driver = driver
+        game.chance_position = START
+        return game
 
     # Copies and takebacks
 
@@ -205,10 +271,31 @@ class Game:
             self._chances,
             self._deals,
             self._mark,
+            self._drawn_before,
         )
         fork._undoing = self._undoing
         fork._last = self._last
         return fork
+
+    def __copy__(self) -> Game:
+        """The same as a fork."""
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """The same as a fork: what copies share is never changed."""
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: where the game started and every step since; the title is found by its id again."""
+        self.state.question()
+        forced = None if self.state.log is None else self.state.log.forced
+        start = self.title.position(self._origin)
+        taken = (self._history, self._edits, self._comments, self._undoing, forced)
+        return restored, (self.title.id, self.options, self._driver, start, self._placed, self._drawn_before, *taken)
+
+    def is_copy_of(self, other: Game) -> bool:
+        """Whether both were played on from one start, one being a fork of the other or both of a third."""
+        return self._origin is other._origin
 
     def determinize(self, faction: str | None, rng: Random) -> Game:
         """A copy without a log in which everything that faction cannot see, dice to come included, is dealt anew."""
@@ -219,7 +306,12 @@ class Game:
         actor = self.title.actors.index(faction) if faction is not None else CHANCE
         self.title.redeal(state, actor, Seeded(rng.getrandbits(62)))
         state.pending = None
-        return Game(self.title, self.options, driver, state, state.fork(None), True, [], {}, {}, 0, 0, state.reveals)
+        return self.begun_from(state, driver)
+
+    def begun_from(self, state: State[Any], driver: Driver) -> Game:
+        """A game with the same title and options that has no past and starts from this state, which it takes over."""
+        start = state.fork(None)
+        return Game(self.title, self.options, driver, state, start, True, [], {}, {}, 0, 0, state.reveals, START)
 
     def undo(self, faction: str | None = None) -> None:
         """Take the last choice back; never past a die, a reveal or another player's choice: one takeback after another
@@ -233,7 +325,7 @@ class Game:
             raise NothingToUndo("undo-revealed")
         if self._undoing not in (NOBODY, actor) or faction not in (None, self.title.actors[actor]):
             raise NothingToUndo("undo-other", faction=self.title.actors[actor])
-        self._rewind(len(self._history) - 1)
+        self.rewind(len(self._history) - 1)
         self._undoing = actor
 
     def undoable(self) -> str | None:
@@ -242,12 +334,14 @@ class Game:
         told = self._last > CHANCE and self.state.reveals == self._mark and self._undoing in (NOBODY, self._last)
         return self.title.actors[self._last] if told else None
 
-    def _rewind(self, length: int) -> None:
-        """Play the first choices of the history again from the start."""
+    def rewind(self, length: int) -> None:
+        """Go back to where the game was so many steps old, past dice, reveals and anybody's choices."""
+        if not 0 <= length <= len(self._history):
+            raise IndexError(f"no step {length} in a game of {len(self._history)} steps")
         history, log = self._history, self.state.log
         self.state = self._origin.fork(None if log is None else Log(self.title.sentence, [], []))
         self._history, self._chances, self._deals, self._mark = [], 0, 0, self.state.reveals
-        self._last = EDIT
+        self._last, self._undoing = EDIT, NOBODY
         self._edits, self._comments = dict(self._edits), dict(self._comments)
         for answer in history[:length]:
             self._step(answer)
@@ -265,27 +359,29 @@ class Game:
         elif question is not None:
             self.apply(question, answer)
 
-    def _walked(self, length: int) -> Game:
-        """A copy that has played only the first choices of the history."""
-        start = self._origin.fork(None)
-        walker = Game(self.title, self.options, self._driver, start, start, self._placed, [], self._edits, {}, 0, 0, 0)
-        for answer in self._history[:length]:
-            walker._step(answer)
-        walker.state.question()
-        return walker
+    def _at_start(self) -> Game:
+        """A copy without log and comments that has taken no step yet."""
+        state, title, options = self._origin.fork(None), self.title, self.options
+        driver, origin, placed, drawn = self._driver, self._origin, self._placed, self._drawn_before
+        return Game(title, options, driver, state, origin, placed, [], self._edits, {}, 0, 0, state.reveals, drawn)
+
+    def walk(self) -> Iterator[Step]:
+        """Every step so far. One game without a log is played through all of them: fork it to keep it as it stands."""
+        game = self._at_start()
+        for answer in self._history:
+            question = game.state.question()
+            yield Step(game, None if answer == EDIT else question, answer)
+            game._step(answer)
 
     def moments(self) -> list[Moment]:
         """Every choice so far: who, of what kind, which word; edits and comments where they stand."""
-        walker = self._walked(0)
         moments: list[Moment] = []
-        for index, answer in enumerate(self._history):
-            question = walker.state.question()
-            comments = self._comments.get(index, [])
-            if answer == EDIT or question is None:
+        for index, step in enumerate(self.walk()):
+            question, comments = step.question, self._comments.get(index, [])
+            if question is None:
                 moments.append(Moment(EDIT, "edit", "", self._edits.get(index), comments))
             else:
-                moments.append(Moment(question.actor, question.kind, self.title.word(answer), None, comments))
-            walker._step(answer)
+                moments.append(Moment(question.actor, question.kind, self.title.word(step.answer), None, comments))
         return moments
 
     # Positions, views and records
@@ -340,8 +436,7 @@ class Game:
     def record(self, commitment: str = "") -> str:
         """The whole game as text; `smallwars.replay` plays it again."""
         self.question()
-        seed = self._driver.seed if isinstance(self._driver, Seeded) else None
-        return self._record(seed, len(self.title.deck(self.state)), commitment)
+        return self._record(self.seed, len(self.title.deck(self.state)), commitment)
 
     def _record(self, seed: int | None, shown: int, commitment: str) -> str:
         """`shown`: how many cards of the deck it may name."""
@@ -349,7 +444,11 @@ class Game:
         dealt = 0
         while not self._placed and dealt < len(moments) and moments[dealt].kind == self.title.deals:
             dealt += 1
-        deck = self.title.deck(self._walked(dealt).state)[:shown]
+        early_game = self._at_start()
+        for answer in self._history[:dealt]:
+            early_game._step(answer)
+        early_game.state.question()
+        deck = self.title.deck(early_game.state)[:shown]
         start = self.title.position(self._origin) if self._placed else None
         early = [text for moment in moments[:dealt] for text in moment.comments]
         late = self._comments.get(len(self._history), [])
@@ -363,3 +462,31 @@ class Game:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+def restored(
+    title: str,
+    options: Options,
+    driver: Driver,
+    start: Position,
+    placed: bool,
+    drawn_before: ChancePosition,
+    history: list[int],
+    edits: dict[int, Position],
+    comments: dict[int, list[str]],
+    undoing: int,
+    forced: list[int] | None,
+) -> Game:
+    """A game out of a pickle. `forced`: what was taken by itself since the last choice; None where no log is kept."""
+    found = find(title)
+    origin = found.load(start, options)
+    state = origin.fork(None if forced is None else Log(found.sentence, [], []))
+    mark = state.reveals
+    game = Game(found, options, driver, state, origin, placed, [], edits, comments, 0, 0, mark, drawn_before)
+    for answer in history:
+        game._step(answer)
+    game.state.question()
+    if game.state.log is not None and forced is not None:
+        game.state.log.forced = forced
+    game._undoing = undoing
+    return game

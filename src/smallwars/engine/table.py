@@ -9,7 +9,7 @@ import json
 import secrets
 from typing import Any
 
-from .chance import Driver, Manual, Scripted, Seeded, seeded
+from .chance import START, Driver, Manual, Scripted, Seeded, seeded
 from .errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError, UnknownTitle
 from .frame import State
 from .game import Game
@@ -58,7 +58,7 @@ def _game(title: Title, options: Options, driver: Driver, state: State[Any], pla
     origin = state.fork(None)
     if log:
         state.log = Log(title.sentence, [], [])
-    return Game(title, options, driver, state, origin, placed, [], {}, {}, 0, 0, state.reveals)
+    return Game(title, options, driver, state, origin, placed, [], {}, {}, 0, 0, state.reveals, START)
 
 
 def _driver(chance: Chance, seed: Any) -> Driver:

@@ -19,6 +19,7 @@ from smallwars.bots.evaluators import EVALUATORS
 from smallwars.bots.reason_words import Account, reason_text
 from smallwars.bots.reasons import gained
 from smallwars.bots.term_words import term_key, term_text
+from smallwars.engine.chance import ChancePosition
 from smallwars.engine.rollout import play_out
 from smallwars.server.bots.faults import TRIES
 from smallwars.server.bots.service import Bots, Line, bot_to_move, task_for
@@ -83,8 +84,8 @@ def test_a_turn_ends_when_another_is_asked(title: str, bot: str) -> None:
     question = game.question()
     assert question is not None
     faction = game.title.actors[question.actor]
-    words = [game.title.word(answer) for answer in game._history]
-    task = Task("t", opening, words, game._chances, game._deals, faction, bot)
+    words = [game.title.word(answer) for answer in game.history]
+    task = Task("t", opening, words, game.chance_position, faction, bot)
     turn = think(task)
     for word in turn.words:
         decision = game.decision
@@ -104,8 +105,8 @@ def test_each_turn_of_a_bot_has_its_own_reason() -> None:
         play_out(game, seed, 25)
         while game.decision is not None and not (game.decision.kind == "action" and game.decision.actor == "british"):
             play_out(game, seed, 1)
-        words = [game.title.word(answer) for answer in game._history]
-        turn = think(Task("t", opening, words, game._chances, game._deals, "british", "greedy"))
+        words = [game.title.word(answer) for answer in game.history]
+        turn = think(Task("t", opening, words, game.chance_position, "british", "greedy"))
         begins = list[int]()
         for index, word in enumerate(turn.words):
             if game.decision is not None and game.decision.kind == "action":
@@ -280,11 +281,11 @@ def test_after_a_snapshot_of_older_rules_the_dice_are_still_the_servers() -> Non
             position = live.play.game.position()
             opening = Opening("cyprus", live.play.opening.options, 7, position)
             play_on = type(live.play)(opening)
-            play_on.game._chances, play_on.game._deals = 17, 30
+            play_on.game.chance_position = ChancePosition(17, 30)
             twin = Live(live.table, live.seats, play_on, {})
             task = task_for(twin, live.seats[0])
-            assert (task.chances, task.deals, task.words) == (17, 30, [])
-            turn = think(Task("x", opening, [], 17, 30, "british", "random"))
+            assert (task.chance_position, task.words) == (ChancePosition(17, 30), [])
+            turn = think(Task("x", opening, [], ChancePosition(17, 30), "british", "random"))
             for word in turn.words:
                 play_on.choose(word)
 

@@ -108,7 +108,7 @@ def test_who_gave_up_has_lost_in_the_analysis_too() -> None:
     opening = Opening("attila", {}, 5)
     game = opening.game()
     play_out(game, 5, 6)
-    words = [game.title.word(answer) for answer in game._history]
+    words = [game.title.word(answer) for answer in game.history]
     found = analysed(Asked(opening, words, Ended("cypriot", "resigned", "x")), "en")
     assert found.result is not None and found.result.winner == "cypriot"
     assert {balance.faction: balance.end for balance in found.balance} == {"turkish": 0.0, "cypriot": 1.0}
@@ -141,8 +141,8 @@ def test_a_bot_that_is_hurried_moves_at_once() -> None:
     game = opening.game()
     decision = game.decision
     assert decision is not None
-    words = [game.title.word(answer) for answer in game._history]
-    task = Task("t", opening, words, game._chances, game._deals, decision.actor, "search:seconds=600")
+    words = [game.title.word(answer) for answer in game.history]
+    task = Task("t", opening, words, game.chance_position, decision.actor, "search:seconds=600")
     from smallwars.server.bots import worker
 
     worker._hurry[:] = [b"\x01"]
@@ -157,9 +157,9 @@ def test_a_bot_outside_plays_a_turn_at_a_table() -> None:
     game = opening.game()
     decision = game.decision
     assert decision is not None
-    words = [game.title.word(answer) for answer in game._history]
+    words = [game.title.word(answer) for answer in game.history]
     command = f"{sys.executable} {EXAMPLE}"
-    task = Task("t", opening, words, game._chances, game._deals, decision.actor, "engine", command)
+    task = Task("t", opening, words, game.chance_position, decision.actor, "engine", command)
     turn = think(task)
     for word in turn.words:
         game.choose(word)

@@ -24,8 +24,7 @@ def anew(game: Game, rng: Random) -> Game:
     state = game.state.fork(None)
     shuffle(game, state, rng)
     state.pending = None
-    driver = Seeded(rng.getrandbits(62))
-    return Game(game.title, game.options, driver, state, state.fork(None), True, [], {}, {}, 0, 0, state.reveals)
+    return game.begun_from(state, Seeded(rng.getrandbits(62)))
 
 
 def shuffle(game: Game, state: State[Any], rng: Random) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...bots.tree import is_over
-from ...engine.game import EDIT, Game
+from ...engine.game import Game
 from ...engine.question import CHANCE, Question
 from ...kit.evaluator import Evaluator
 
@@ -28,11 +28,11 @@ class Played:
 
 def turns(game: Game, judge: Evaluator) -> list[Played]:
     """All turns of a game; where the table was set up by hand, a turn ends."""
-    walker, found = game._walked(0), list[Played]()
+    found = list[Played]()
     now: Played | None = None
-    for at, answer in enumerate(game._history):
-        question = walker.state.question()
-        if answer == EDIT or question is None:
+    for at, step in enumerate(game.walk()):
+        walker, question = step.game, step.question
+        if question is None:
             close(now, walker, at)
             now = None
         elif question.actor != CHANCE:
@@ -42,10 +42,16 @@ def turns(game: Game, judge: Evaluator) -> list[Played]:
                 now = Played(at, question.actor, question.kind, own, walker.fork())
                 found.append(now)
             now.games.append(walker.fork())
-            now.answers.append(answer)
-        walker._step(answer)
-    close(now, walker, len(game._history))
+            now.answers.append(step.answer)
+    close(now, silent(game), game.choices)
     return found
+
+
+def silent(game: Game) -> Game:
+    """A copy without a log."""
+    copy = game.fork()
+    copy.state.log = None
+    return copy
 
 
 def begins(judge: Evaluator, question: Question, now: Played) -> bool:

@@ -138,7 +138,7 @@ def trial_of(game: Game, seed: int) -> tuple[Game, Log]:
     state: State[Any] = game.state.fork(None)
     log = Log(game.title.sentence, [], [])
     state.log = log
-    return Game(game.title, game.options, Seeded(seed), state, state, True, [], {}, {}, 0, 0, state.reveals), log
+    return game.begun_from(state, Seeded(seed)), log
 
 
 # What there is to forbid

@@ -242,4 +242,4 @@ def task_for(live: Live, seat: Sitting) -> Task:
     play = live.play
     words = [token.word for token in play.tokens]
     game = play.game
-    return Task(live.id, play.opening, words, game._chances, game._deals, seat.faction, seat.bot or "")
+    return Task(live.id, play.opening, words, game.chance_position, seat.faction, seat.bot or "")

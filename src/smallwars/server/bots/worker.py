@@ -18,6 +18,7 @@ from typing import Final
 from ...bots import Bot, bot
 from ...bots.outside import Outside
 from ...bots.reason_words import NONE, Account
+from ...engine.chance import ChancePosition
 from ...engine.game import Game
 from ..tables.play import Opening, follow
 
@@ -32,13 +33,12 @@ NICE: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game up to a bot's turn; `chances`, `deals`: how often chance was asked on the server."""
+    """A game up to a bot's turn, and from where its chance draws on."""
 
     table: str
     opening: Opening
     words: list[str]
-    chances: int
-    deals: int
+    chance_position: ChancePosition
     faction: str
     bot: str
     engine: str = ""
@@ -138,7 +138,7 @@ def game_of(task: Task) -> Game:
     while len(_known) > KEPT:
         _known.popitem(last=False)
     game = known.game.fork()
-    game._chances, game._deals = task.chances, task.deals
+    game.chance_position = task.chance_position
     return game
 
 

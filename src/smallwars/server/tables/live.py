@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from ...engine.chance import ChancePosition
 from ...engine.errors import SmallWarsError
 from ...engine.title import Position, Title
 from ...terminal.boards import board_of
@@ -321,7 +322,7 @@ def attempt(
     """Play a log; None if it cannot be played, or does not lead to the position that is known."""
     try:
         play = Play(start)
-        play.game._chances = play.game._deals = rolled  # what was rolled before is not rolled again
+        play.game.chance_position = ChancePosition(rolled, rolled)  # what was rolled before is not rolled again
         early = [event for event in events if known is not None and event.seq <= known.seq]
         notes = replay(play, early)
         if known is not None and play.game.position() != known.position:

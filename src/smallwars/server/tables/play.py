@@ -112,7 +112,7 @@ class Play:
     def back(self, steps: int) -> None:
         """Take that many steps back, dice and the other side's choices too: in a lesson nothing is at stake."""
         kept = self.steps - steps
-        self.game._rewind(kept)
+        self.game.rewind(kept)
         for told in (self.tokens, self.lines, self.own, self.rules):
             del told[kept:]
         del self._copies[kept // STRIDE + 1 :]
@@ -153,8 +153,7 @@ class Play:
         step = max(0, min(step, self.steps))
         if step == self.steps:
             return self.game
-        game = self._copies[step // STRIDE].fork()
-        game._driver = Manual()
+        game = self._copies[step // STRIDE].with_driver(Manual())
         for token in self.tokens[step - step % STRIDE : step]:
             take(game, token)
         return game
