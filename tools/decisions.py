@@ -18,9 +18,9 @@ from statistics import fmean, stdev
 
 from smallwars.bots import bot
 from smallwars.bots.evaluators import evaluator
-from smallwars.bots.search import Search
-from smallwars.bots.tree import is_over, run_on
-from smallwars.bots.weighing import follow
+from smallwars.bots.hints.weighing import follow
+from smallwars.bots.search.search_bot import Search
+from smallwars.bots.search.tree import is_over, run_on
 from smallwars.engine.game import Game
 from smallwars.engine.question import CHANCE
 from smallwars.engine.table import new

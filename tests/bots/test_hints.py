@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 import smallwars
-from smallwars.bots import weighing
 from smallwars.bots.chances import NEVER, OFF, STALE, Chances, chances_of, fingerprint
 from smallwars.bots.evaluators import EVALUATORS, evaluator
-from smallwars.bots.hints import DEPTHS, HintError, hint, not_among, term_phrases, why_not
-from smallwars.bots.weighing import Scale, Step, weigh
+from smallwars.bots.hints import weighing
+from smallwars.bots.hints.advice import DEPTHS, HintError, hint, not_among, term_phrases, why_not
+from smallwars.bots.hints.weighing import Scale, Step, weigh
 from smallwars.engine.decision import Option
 from smallwars.engine.rollout import play_out
 

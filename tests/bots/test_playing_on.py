@@ -10,8 +10,8 @@ from smallwars.bots.evaluators import evaluator
 from smallwars.bots.evaluators.attila import AttilaEvaluator
 from smallwars.bots.evaluators.attila_moves import best_steps, take
 from smallwars.bots.evaluators.greek_civil_war import GreekEvaluator
-from smallwars.bots.lookahead import NEVERTHELESS
-from smallwars.bots.playing_on import PlayingOn
+from smallwars.bots.search.lookahead import NEVERTHELESS
+from smallwars.bots.search.playing_on import PlayingOn
 from smallwars.engine.game import Game
 from smallwars.titles.greek_civil_war.rules.words import DONE
 

@@ -16,9 +16,8 @@ from typing import Any
 import pytest
 
 import smallwars
-from smallwars.bots import protocol, speaker
-from smallwars.bots.outside import Outside
-from smallwars.bots.protocol import Message, ProtocolError
+from smallwars.bots.outside import Outside, protocol, speaker
+from smallwars.bots.outside.protocol import Message, ProtocolError
 from smallwars.engine.game import Game
 from smallwars.texts import has_message
 
@@ -251,7 +250,7 @@ def test_every_error_has_its_sentence() -> None:
     assert len(keys) > 20 and [key for key in keys if not has_message(("protocol",), f"error-{key}")] == []
 
 
-MODULES = ("protocol", "process", "outside", "speaker", "conformance")
+MODULES = ("protocol", "process", "engine", "speaker", "conformance")
 
 
 def test_our_bots_hear_that_they_are_to_move_now() -> None:

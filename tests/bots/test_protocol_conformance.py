@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import smallwars
-from smallwars.bots.conformance import CHECKS, Finding, conformance
 from smallwars.bots.outside import Limits
+from smallwars.bots.outside.conformance import CHECKS, Finding, conformance
 from smallwars.lab.matches.engine_commands import check_conformance
 
 from .test_protocol_outside import BOT, command

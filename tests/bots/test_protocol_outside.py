@@ -18,8 +18,8 @@ import pytest
 import smallwars
 from smallwars.bots import bot
 from smallwars.bots.outside import Engine, Limits, Outside
-from smallwars.bots.protocol import ProtocolError
-from smallwars.bots.speaker import Speaker
+from smallwars.bots.outside.protocol import ProtocolError
+from smallwars.bots.outside.speaker import Speaker
 
 from .test_protocol import recorder
 
@@ -324,7 +324,7 @@ def is_there(pid: int) -> bool:
 
 # Our own bots speak it
 
-SPEAKER = "from smallwars.lab.commands_engine import engine; engine(bot={bot!r}, seed={seed})"
+SPEAKER = "from smallwars.lab.matches.engine_commands import engine; engine(bot={bot!r}, seed={seed})"
 
 
 @pytest.fixture

@@ -11,10 +11,10 @@ import pytest
 import smallwars
 from smallwars.bots import Bot, Greedy, Search, Uct
 from smallwars.bots.evaluators import EVALUATORS, evaluator
-from smallwars.bots.lookahead import best_answer
-from smallwars.bots.search import ONWARD, TURNS, Thought
-from smallwars.bots.tree import Node, fingerprint, foreseen, gumbel, play_turns
-from smallwars.bots.turn import Turn
+from smallwars.bots.search.lookahead import best_answer
+from smallwars.bots.search.search_bot import ONWARD, TURNS, Thought
+from smallwars.bots.search.tree import Node, fingerprint, foreseen, gumbel, play_turns
+from smallwars.bots.search.turn import Turn
 from smallwars.engine.rollout import play_out
 from smallwars.kit.evaluator import Evaluator
 

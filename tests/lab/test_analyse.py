@@ -12,10 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 import smallwars
-from smallwars.bots import bot, chances, weighing
+from smallwars.bots import bot, chances
 from smallwars.bots.chances import Chances
 from smallwars.bots.evaluators import EVALUATORS, evaluator
-from smallwars.bots.weighing import scale_of
+from smallwars.bots.hints import weighing
+from smallwars.bots.hints.weighing import scale_of
 from smallwars.engine.rollout import play_out
 from smallwars.lab.analyses.analysis import Analysis, AnalysisError, from_json, mark_of, schema, to_json
 from smallwars.lab.analyses.analyst import Work, analyse

@@ -12,7 +12,7 @@ import smallwars
 from smallwars.bots import bot
 from smallwars.bots.chances import OFF, UNSURE, chances_of, logistic
 from smallwars.bots.evaluators import EVALUATORS, evaluator
-from smallwars.bots.weighing import weigh
+from smallwars.bots.hints.weighing import weigh
 from smallwars.engine.question import CHANCE
 from smallwars.lab.analyses.calibration import (
     Job,

@@ -41,7 +41,7 @@ LONG = Match("greek_civil_war", "greedy", "random", 60)
 
 COMMAND = """
 from cyclopts import App
-from smallwars.lab.commands_match import match
+from smallwars.lab.matches.commands import match
 app = App(result_action="return_value")
 app.command(match)
 app()

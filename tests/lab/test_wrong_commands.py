@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import smallwars
-from smallwars.bots.protocol import ProtocolError
+from smallwars.bots.outside.protocol import ProtocolError
 from smallwars.cli import serve
 from smallwars.engine.errors import SmallWarsError
 from smallwars.lab.analyses.calibration import store

@@ -7,8 +7,8 @@ from .errors import UnknownBot
 from .greedy import Greedy
 from .names import bot, levels, names
 from .random_bot import RandomBot
-from .search import Search
-from .uct import Uct
+from .search.search_bot import Search
+from .search.uct import Uct
 
 OFFERED = (RandomBot.name, Greedy.name, *levels())
 

@@ -13,10 +13,10 @@ from ..engine.game import Game
 from ..engine.question import Question
 from ..kit.evaluator import Evaluator
 from .bot import Bot, asked
-from .budget import Undisturbed
 from .evaluators import evaluator
-from .lookahead import lookahead
-from .tree import Node, foreseen
+from .search.budget import Undisturbed
+from .search.lookahead import lookahead
+from .search.tree import Node, foreseen
 
 FUTURES: Final = 1
 """Dice and decks that every answer is tried on: more do not make it play better, as dice are weighed by all faces."""

@@ -13,8 +13,8 @@ from .bot import Bot
 from .errors import UnknownBot
 from .greedy import Greedy
 from .random_bot import RandomBot
-from .search import Search
-from .uct import Uct
+from .search.search_bot import Search
+from .search.uct import Uct
 
 BOTS: Final[dict[str, Callable[..., Bot]]] = {
     RandomBot.name: RandomBot,

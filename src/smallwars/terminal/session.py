@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from ..bots import bot
-from ..bots.reason_words import RANDOM, Account, reason_text
+from ..bots.reasons.words import RANDOM, Account, reason_text
 from ..engine.decision import Decision
 from ..engine.errors import NothingToUndo, SmallWarsError
 from ..engine.game import Game

@@ -16,9 +16,9 @@ from sqlalchemy import select, update
 
 import smallwars
 from smallwars.bots.evaluators import EVALUATORS
-from smallwars.bots.reason_words import Account, reason_text
-from smallwars.bots.reasons import gained
-from smallwars.bots.term_words import term_key, term_text
+from smallwars.bots.reasons.term_words import term_key, term_text
+from smallwars.bots.reasons.terms import gained
+from smallwars.bots.reasons.words import Account, reason_text
 from smallwars.engine.chance import ChancePosition
 from smallwars.engine.rollout import play_out
 from smallwars.server.bots.faults import TRIES

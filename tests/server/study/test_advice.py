@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import smallwars
-from smallwars.bots.reason_words import reason_text
+from smallwars.bots.reasons.words import reason_text
 from smallwars.engine.rollout import play_out
 from smallwars.lab.analyses.analysis import Ended
 from smallwars.server.bots.worker import Task, think

@@ -7,10 +7,10 @@ from math import fsum
 from random import Random
 from typing import Final
 
-from ...bots import weighing
 from ...bots.chances import UNSETTLED
 from ...bots.evaluators import EVALUATORS
-from ...bots.weighing import Scale, Weighed, scale_of, weigh
+from ...bots.hints import weighing
+from ...bots.hints.weighing import Scale, Weighed, scale_of, weigh
 from ...engine.game import Game
 from ...engine.table import replay
 from ...kit.data_title import faction_name, title_name

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from ...bots.chances import FILE, OFF, UNCORRECTED, UNSURE, Chances, Correction, fingerprint, logistic, measured
 from ...bots.evaluators import Evaluator, evaluator
-from ...bots.tree import is_over
-from ...bots.weighing import Scale, mean, weigh
+from ...bots.hints.weighing import Scale, mean, weigh
+from ...bots.search.tree import is_over
 from ...engine.game import Game
 from ...engine.question import CHANCE, Question
 from ...engine.table import new

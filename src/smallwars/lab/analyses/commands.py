@@ -13,7 +13,7 @@ from cyclopts import Parameter
 
 from ...bots.chances import FILE
 from ...bots.evaluators import evaluator
-from ...bots.hints import HintError, hint, say, why_not
+from ...bots.hints.advice import HintError, hint, say, why_not
 from ...engine.question import CHANCE
 from ...engine.registry import find
 from ...engine.table import replay

@@ -8,9 +8,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ...bots.tree import is_over, run_on
-from ...bots.turn import finish
-from ...bots.weighing import Scale, follow, mean
+from ...bots.hints.weighing import Scale, follow, mean
+from ...bots.search.tree import is_over, run_on
+from ...bots.search.turn import finish
 from ...engine.chance import Seeded
 from ...engine.frame import State
 from ...engine.game import Game

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rich.cells import cell_len
 
-from ...bots.hints import say, term_phrases
+from ...bots.hints.advice import say, term_phrases
 from ...texts import joined
 from ..reports.columns import padded
 from ..reports.numbers import signed as with_sign

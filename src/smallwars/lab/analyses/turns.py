@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...bots.tree import is_over
+from ...bots.search.tree import is_over
 from ...engine.game import Game
 from ...engine.question import CHANCE, Question
 from ...kit.evaluator import Evaluator

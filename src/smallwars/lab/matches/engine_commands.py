@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from contextlib import redirect_stdout
 
-from ...bots.conformance import conformance
 from ...bots.outside import DEFAULT, Limits
-from ...bots.protocol import Message, encode
-from ...bots.speaker import speak
+from ...bots.outside.conformance import conformance
+from ...bots.outside.protocol import Message, encode
+from ...bots.outside.speaker import speak
 from ...engine.registry import find, titles
 from ...texts import SPOKEN, message
 from ..errors import LabError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...bots.protocol import ProtocolError
+from ...bots.outside.protocol import ProtocolError
 from ..errors import say
 
 TRIES: Final = 3

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import and_, exists, select
 
-from ...bots.protocol import ProtocolError
+from ...bots.outside.protocol import ProtocolError
 from ..errors import Stale
 from ..services import Beside
 from ..storage.models import Event, Seat, Table

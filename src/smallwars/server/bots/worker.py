@@ -17,7 +17,7 @@ from typing import Final
 
 from ...bots import Bot, bot
 from ...bots.outside import Outside
-from ...bots.reason_words import NONE, Account
+from ...bots.reasons.words import NONE, Account
 from ...engine.chance import ChancePosition
 from ...engine.game import Game
 from ..tables.play import Opening, follow

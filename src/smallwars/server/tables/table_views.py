@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...bots.reason_words import reason_text
+from ...bots.reasons.words import reason_text
 from ...engine.registry import find
 from ...engine.title import Title
 from ...kit.data_title import key_of

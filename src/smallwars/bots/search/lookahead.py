@@ -6,10 +6,10 @@ from math import fsum
 from random import Random
 from typing import Any
 
-from ..engine.chance import Driver, Seeded
-from ..engine.game import Game
-from ..engine.question import Question
-from ..kit.evaluator import Evaluator
+from ...engine.chance import Driver, Seeded
+from ...engine.game import Game
+from ...engine.question import Question
+from ...kit.evaluator import Evaluator
 
 FACES = 6
 EVERY = list(range(FACES))

@@ -13,9 +13,9 @@ from threading import Event
 from time import monotonic
 from typing import Any, ClassVar, Final, NoReturn
 
-from ..engine.game import Game
+from ...engine.game import Game
+from ..bot import Bot, asked
 from . import protocol
-from .bot import Bot, asked
 from .process import Process, words_of
 from .protocol import Message, ProtocolError, one_line
 

@@ -12,10 +12,11 @@ from threading import Event, Thread
 from time import perf_counter
 from typing import Final
 
-from ..engine.errors import SmallWarsError
-from ..engine.game import Game
-from ..engine.table import from_position
-from . import Bot, bot, protocol
+from ...engine.errors import SmallWarsError
+from ...engine.game import Game
+from ...engine.table import from_position
+from .. import Bot, bot
+from . import protocol
 from .protocol import SAMPLE, Message, ProtocolError
 
 DICE: Final = 0

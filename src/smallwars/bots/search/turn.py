@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import fsum
 
-from ..engine.game import Game
-from ..kit.evaluator import Evaluator
+from ...engine.game import Game
+from ...kit.evaluator import Evaluator
 from .tree import Node, is_over, run_on
 
 

@@ -6,9 +6,9 @@ from math import log
 from random import Random
 from typing import Any, Final
 
-from ..engine.game import Game
-from ..engine.question import Question
-from ..kit.evaluator import Evaluator
+from ...engine.game import Game
+from ...engine.question import Question
+from ...kit.evaluator import Evaluator
 from .lookahead import FACES, other_dice
 
 NO_OPTIONS: Final[list[int]] = []

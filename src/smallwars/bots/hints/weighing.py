@@ -11,18 +11,18 @@ from math import fsum, sqrt, tanh
 from random import Random
 from typing import Final
 
-from ..engine.decision import Decision
-from ..engine.game import Game
-from ..engine.question import CHANCE, Question
-from ..kit.evaluator import Evaluator
-from ..texts import message
-from .bot import asked
-from .chances import UNCORRECTED, UNSETTLED, Chances, chances
-from .evaluators import evaluator, terms_by_hand
-from .reasons import Terms, changes, mean_terms
-from .search import Search, Thought
-from .tree import Node, is_over, pick, play_turns, run_on
-from .turn import finish
+from ...engine.decision import Decision
+from ...engine.game import Game
+from ...engine.question import CHANCE, Question
+from ...kit.evaluator import Evaluator
+from ...texts import message
+from ..bot import asked
+from ..chances import UNCORRECTED, UNSETTLED, Chances, chances
+from ..evaluators import evaluator, terms_by_hand
+from ..reasons.terms import Terms, changes, mean_terms
+from ..search.search_bot import Search, Thought
+from ..search.tree import Node, is_over, pick, play_turns, run_on
+from ..search.turn import finish
 
 EXPLAINED: Final = 4
 """Futures whose terms are told, and in which every reply is tried; …"""

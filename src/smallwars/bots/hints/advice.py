@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from ..engine.errors import OtherError
-from ..engine.game import Game
-from ..engine.question import FIRST_NUMBER, Question
-from ..engine.title import Title
-from ..texts import joined, message
-from .bot import asked
-from .evaluators import evaluator
-from .reasons import Terms, changes
-from .term_words import term_text
-from .tree import run_on
+from ...engine.errors import OtherError
+from ...engine.game import Game
+from ...engine.question import FIRST_NUMBER, Question
+from ...engine.title import Title
+from ...texts import joined, message
+from ..bot import asked
+from ..evaluators import evaluator
+from ..reasons.term_words import term_text
+from ..reasons.terms import Terms, changes
+from ..search.tree import run_on
 from .weighing import Line, Loss, Scale, Step, Weighed, steps, weigh
 
 OPERATION, SPACES, TURN = "operation", "spaces", "turn"

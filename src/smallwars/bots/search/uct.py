@@ -6,13 +6,13 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import ClassVar, Final
 
-from ..engine.game import Game
-from ..engine.question import Question
-from ..kit.evaluator import Evaluator
-from .bot import Bot, asked
+from ...engine.game import Game
+from ...engine.question import Question
+from ...kit.evaluator import Evaluator
+from ..bot import Bot, asked
+from ..evaluators import evaluator
 from .budget import Budget, Undisturbed
-from .evaluators import evaluator
-from .search import SECONDS
+from .search_bot import SECONDS
 from .tree import pick
 
 CURIOSITY: Final = 0.3

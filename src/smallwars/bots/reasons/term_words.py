@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ..texts import has_message, message
+from ...texts import has_message, message
 
 TEXTS = ("bots",)
 

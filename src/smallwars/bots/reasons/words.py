@@ -6,13 +6,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ..engine.game import Game
-from ..texts import message
-from .evaluators import EVALUATORS, evaluator
-from .random_bot import RandomBot
-from .reasons import DEALS, Terms, gained, mean_terms, terms_for
+from ...engine.game import Game
+from ...texts import message
+from ..evaluators import EVALUATORS, evaluator
+from ..hints.weighing import follow
+from ..random_bot import RandomBot
 from .term_words import TEXTS, term_text
-from .weighing import follow
+from .terms import DEALS, Terms, gained, mean_terms, terms_for
 
 RANDOM, WINS, ENDS, TERMS, NONE = "random", "wins", "ends", "terms", "none"
 """Kinds of reasons."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..engine.game import Game
-from ..engine.question import Question
-from ..kit.evaluator import Evaluator
+from ...engine.game import Game
+from ...engine.question import Question
+from ...kit.evaluator import Evaluator
 from .lookahead import EVERY, NEVERTHELESS, Lookahead, best_answer, other_dice
 
 

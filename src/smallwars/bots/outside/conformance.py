@@ -10,14 +10,14 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from ..engine.game import Game
-from ..engine.table import new
-from ..texts import message
+from ...engine.game import Game
+from ...engine.table import new
+from ...texts import message
+from ..random_bot import RandomBot
 from . import protocol
-from .outside import DEFAULT, SHOWN, Limits, Outside
+from .engine import DEFAULT, SHOWN, Limits, Outside
 from .process import Process, words_of
 from .protocol import SAMPLE, Message, ProtocolError
-from .random_bot import RandomBot
 
 SEED: Final = 1974
 QUIET: Final = 0.3

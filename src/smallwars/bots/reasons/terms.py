@@ -6,8 +6,8 @@ from math import fsum
 from random import Random
 from typing import Final
 
-from ..engine.game import Game
-from .evaluators import BY_HAND
+from ...engine.game import Game
+from ..evaluators import BY_HAND
 
 MOST: Final = 3
 """Terms that are named."""

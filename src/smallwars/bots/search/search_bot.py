@@ -9,15 +9,15 @@ from collections.abc import Callable
 from random import Random
 from typing import ClassVar, Final
 
-from ..engine.game import Game
-from ..engine.question import Question
-from ..kit.evaluator import Evaluator
-from .bot import Bot, asked
+from ...engine.game import Game
+from ...engine.question import Question
+from ...kit.evaluator import Evaluator
+from ..bot import Bot, asked
+from ..evaluators import evaluator, terms_by_hand
+from ..reasons.terms import changes, mean_terms
 from .budget import Budget, Undisturbed
-from .evaluators import evaluator, terms_by_hand
 from .lookahead import best_answer, lookahead
 from .playing_on import PlayingOn
-from .reasons import changes, mean_terms
 from .tree import Node, fingerprint, foreseen, is_over, luck, play_turns, run_on
 from .turn import Candidate, Turn, best_of_each, finish, openings
 

@@ -1,0 +1,1 @@
+"""The bots that search whole turns or single decisions, and what they search with."""
