@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 import smallwars
-from smallwars.engine.frame import Board, Frame, State
+from smallwars.engine.frame import Board, Frame, State, fields_of
 from smallwars.engine.log import Log
 from smallwars.engine.question import CHANCE, Question, number
+from smallwars.engine.registry import find
+from smallwars.kit.data_title import DataTitle
 from tests.engine import toy as stones
 from tests.engine.playing import asked, frozen, ids
 
@@ -27,8 +29,6 @@ class Trace(Board):
 class Do(Frame[Trace]):
     """Nothing to ask."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("what",)
-
     def __init__(self, what: int) -> None:
         self.what = what
 
@@ -38,8 +38,6 @@ class Do(Frame[Trace]):
 
 class Choose(Frame[Trace]):
     """Numbers from 1 up to `most`; the answer is done, then the rest again."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("most", "times")
 
     def __init__(self, most: int, times: int = 1) -> None:
         self.most = most
@@ -56,8 +54,6 @@ class Choose(Frame[Trace]):
 
 class Several(Frame[Trace]):
     """Pushes frames: all at once, or one by one."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("at_once",)
 
     def __init__(self, at_once: int) -> None:
         self.at_once = at_once
@@ -250,3 +246,17 @@ def test_the_questions_of_chance_are_of_the_actor_chance() -> None:
     assert game.decision is not None
     assert (game.decision.actor, game.decision.kind) == ("chance", "lucky")
     assert game.question() is not None and stones.ACTORS[CHANCE] == "chance"
+
+
+def test_the_fields_of_a_frame_are_what_its_constructor_is_given() -> None:
+    assert (fields_of(Choose), fields_of(Do), fields_of(stones.Draw)) == (("most", "times"), ("what",), ())
+
+
+@pytest.mark.parametrize("title", ["cyprus", "kenya", "greek_civil_war", "attila"])
+def test_the_frames_of_a_title_are_made_from_their_fields(title: str) -> None:
+    played = find(title)
+    assert isinstance(played, DataTitle)
+    for frame in played.frames.values():
+        values = list(range(len(fields_of(frame))))
+        made = frame(*values)
+        assert [getattr(made, name) for name in fields_of(frame)] == values

@@ -7,11 +7,11 @@ knows; a gamble that rolls it wins at once.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from smallwars.engine.chance import Driver
 from smallwars.engine.errors import InvalidOption, InvalidPosition
-from smallwars.engine.frame import Board, Frame, Outcome, State
+from smallwars.engine.frame import Board, Frame, Outcome, State, fields_of
 from smallwars.engine.position import Reader
 from smallwars.engine.question import CHANCE, NUMBER, Question, Reason, number, roll
 from smallwars.engine.title import Options, Position, Title
@@ -70,8 +70,6 @@ class Draw(Frame[Stones]):
 class Turn(Frame[Stones]):
     """2.1: take stones, or something better."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player",)
-
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -106,8 +104,6 @@ class Turn(Frame[Stones]):
 class Roll(Frame[Stones]):
     """2.2: so many stones go."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player",)
-
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -125,8 +121,6 @@ class Roll(Frame[Stones]):
 
 class Luck(Frame[Stones]):
     """2.3: one time in four the other player is skipped."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("player",)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -178,7 +172,8 @@ class Toy(Title):
             "peeked": board.peeked,
             "lucky": board.lucky,
             "pending": [
-                [type(frame).__name__, *[getattr(frame, name) for name in frame.FIELDS]] for frame in state.stack
+                [type(frame).__name__, *[getattr(frame, name) for name in fields_of(type(frame))]]
+                for frame in state.stack
             ],
         }
         if state.outcome is not None:

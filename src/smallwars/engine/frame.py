@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, Self, TypeVar
+from inspect import signature
+from typing import Any, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -24,9 +25,7 @@ B = TypeVar("B", bound=Board)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[B]):
-    """One thing still to be done. Immutable; its fields are ints, and constructor arguments in the order of FIELDS."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """One thing still to be done. Immutable; its fields are ints, each named as the constructor's argument for it."""
 
     def ask(self, board: B) -> Question | None:
         """The question now, or None: the rules leave no choice."""
@@ -46,6 +45,17 @@ class Frame(Generic[B]):
     def refusal(self, board: B, answer: int) -> Reason | None:
         """Why this candidate is not legal; None when it is."""
         return None
+
+
+_fields: dict[type[Any], tuple[str, ...]] = {}
+
+
+def fields_of(frame: type[Frame[Any]]) -> tuple[str, ...]:
+    """The names of the fields in the order of the constructor: what is saved of a frame of that class."""
+    found = _fields.get(frame)
+    if found is None:
+        found = _fields[frame] = tuple(signature(frame).parameters)
+    return found
 
 
 class Outcome:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from smallwars.draw.scene import Scene
 from smallwars.engine.errors import InvalidOption, InvalidPosition
-from smallwars.engine.frame import Frame, Outcome, State
+from smallwars.engine.frame import Frame, Outcome, State, fields_of
 from smallwars.engine.position import Reader
 from smallwars.engine.question import CHANCE, FIRST_NUMBER, NUMBER, Question
 from smallwars.engine.title import Options, Position, Title
@@ -164,10 +164,10 @@ class DataTitle(Title):
         if not isinstance(item, list) or not item or not isinstance(item[0], str) or item[0] not in self.frames:
             raise InvalidPosition(field, "pending-unknown", item=repr(item))
         frame = self.frames[item[0]]
-        fields = item[1:]
-        if len(fields) != len(frame.FIELDS) or not all(type(value) is int for value in fields):
-            raise InvalidPosition(field, "pending-numbers", item=item[0], fields=frame.FIELDS)
-        return frame(*fields)
+        names, values = fields_of(frame), item[1:]
+        if len(values) != len(names) or not all(type(value) is int for value in values):
+            raise InvalidPosition(field, "pending-numbers", item=item[0], fields=names)
+        return frame(*values)
 
     def load_outcome(self, reader: Reader) -> Outcome | None:
         """How the game ended, if it did."""
@@ -335,4 +335,4 @@ def check_option(name: str, known: dict[str, Any], given: Any) -> Any:
 
 def pending(frame: Frame[Any]) -> list[Any]:
     """A frame as its name and its ints."""
-    return [type(frame).__name__, *[getattr(frame, field) for field in frame.FIELDS]]
+    return [type(frame).__name__, *[getattr(frame, field) for field in fields_of(type(frame))]]

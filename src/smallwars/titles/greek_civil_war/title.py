@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from ...draw.scene import Scene
 from ...engine.chance import Driver
 from ...engine.errors import InvalidPosition
-from ...engine.frame import Frame, State
+from ...engine.frame import Frame, State, fields_of
 from ...engine.position import Reader
 from ...engine.title import Options, Position
 from ...kit.data_file import DATA
@@ -266,7 +266,7 @@ def is_sound(frame: Frame[Any], regions: int) -> bool:
     column that is not there."""
     bounds = {name: (0, regions) for name in ("region", "at", "to", "origin")}
     bounds.update({"side": (1, 2), "payer": (1, 2), "type": (0, len(TYPES) - 1), "column": (0, COLUMNS - 1)})
-    for name in frame.FIELDS:
+    for name in fields_of(type(frame)):
         least, most = bounds.get(name, (-1, 1 << 40))
         if not least <= getattr(frame, name) <= most:
             return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from smallwars.engine.frame import Frame
+from smallwars.engine.frame import Frame, fields_of
 
 from .rules.board import Attila
 
@@ -19,7 +19,7 @@ MOST: Final = 999
 
 def is_sound(frame: Frame[Any], board: Attila) -> bool:
     """Whether a frame can be pending on this board."""
-    fields = {name: int(getattr(frame, name)) for name in frame.FIELDS}
+    fields = {name: int(getattr(frame, name)) for name in fields_of(type(frame))}
     for name, value in fields.items():
         least, most = bounds(name, board)
         if not least <= value <= most:

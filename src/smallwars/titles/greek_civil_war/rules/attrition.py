@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from smallwars.engine.frame import Frame, State
 
 from .board import MARKED, NO_UNIT, Greece, Region, other, set_square, side_of, stack, type_of, unmark
@@ -27,8 +25,6 @@ class AttritionHeading(Frame[Greece]):
 
 class Attrition(Frame[Greece]):
     """15.0: police and Fronts in Regions that the enemy controls, Region by Region."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region")
 
     def __init__(self, side: int, region: Region = 0) -> None:
         """`region`: the first that is still to be looked at."""
@@ -65,8 +61,6 @@ def mark_subject(board: Greece, side: int, region: Region) -> int:
 
 class Unmark(Frame[Greece]):
     """15.1: a Region is done."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("region",)
 
     def __init__(self, region: Region) -> None:
         self.region = region

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import NUMBER, Question, Reason, roll
@@ -107,8 +107,6 @@ def has_fresh(board: Greece, side: int, region: Region) -> bool:
 class Attack(RegionFrame):
     """11.1: the next Region to attack in, in any order; one that was left is not entered again."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "left")
-
     def __init__(self, side: int, left: int = 0) -> None:
         """`left`: bits of the Regions that were left."""
         self.side = side
@@ -139,8 +137,6 @@ class Attack(RegionFrame):
 
 class AttackTarget(Frame[Greece]):
     """11.1: the Open area, or a square by the unit in it; who has come to a Region attacks once at least."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "begun", "squares")
 
     def __init__(self, side: int, region: Region, begun: int = 0, squares: int = 0) -> None:
         """`begun`: 1 after the first attack in the Region; `squares`: 1 after the first on a square."""
@@ -187,8 +183,6 @@ def target_of(board: Greece, side: int, region: Region, answer: int) -> int:
 
 class Attackers(Frame[Greece]):
     """11.2: the attackers, in the order of the units; as few or as many as wanted."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "target", "last")
 
     def __init__(self, side: int, region: Region, target: int, last: int = 0) -> None:
         """`target`: a square, or the Open area; `last`: the unit chosen before, as an answer; 0 before the first."""
@@ -308,8 +302,6 @@ def strength(board: Greece, side: int, region: Region) -> int:
 class Airstrike(Frame[Greece]):
     """11.4: an Airstrike moves the odds in the Open by one column; in an Urban Region it leaves Terror (16.2)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "column")
-
     def __init__(self, side: int, region: Region, column: int) -> None:
         self.side = side
         self.region = region
@@ -340,8 +332,6 @@ class Airstrike(Frame[Greece]):
 
 class Payment(Frame[Greece]):
     """11.6: a side with an unconventional unit in the fight may pay to change the die; the attacker decides first."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "payer", "region", "target", "column", "modifier")
 
     def __init__(self, side: int, payer: int, region: Region, target: int, column: int, modifier: int) -> None:
         self.side = side
@@ -393,8 +383,6 @@ class Payment(Frame[Greece]):
 
 class FightDie(Frame[Greece]):
     """11.5: one die, within 1 and 6 after the modifier [G-46]; Open or Infrastructure table (11.3)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "target", "column", "modifier")
 
     def __init__(self, side: int, region: Region, target: int, column: int, modifier: int) -> None:
         self.side = side

@@ -90,8 +90,6 @@ def points_for(board: Greece, side: int, region: Region) -> int:
 class Collect(Frame[Greece]):
     """14.7: Region by Region, add the points to the own index or take them off the enemy's [G-8]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "mode")
-
     def __init__(self, side: int, region: Region = 0, mode: int = ASK) -> None:
         """`region`: the first that is still to be looked at."""
         self.side = side
@@ -184,7 +182,6 @@ def empty_regions(board: Greece) -> int:
 class GarrisonRoll(Roll):
     """16.3: one die for each Region that Tight Defense finds without a garrison."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("region", "left", "total")
     DICE: ClassVar[int] = 1
 
     def __init__(self, region: Region, left: int, total: int = 0) -> None:

@@ -13,7 +13,6 @@ from .board import Greece
 class Roll(Frame[Greece]):
     """So many dice, one after the other."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "total")
     DICE: ClassVar[int] = 2
     """How many dice there are at most."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
@@ -68,8 +68,6 @@ def mobilization_phase(board: Greece, side: int) -> list[Frame[Greece]]:
 class AmericanAid(Frame[Greece]):
     """9.6, 17.2: whether aid begins, at the start of either side's phase; and the Government's share of it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
     def __init__(self, side: int) -> None:
         self.side = side
 
@@ -116,8 +114,6 @@ def chart(side: int) -> range:
 
 class Mobilize(Frame[Greece]):
     """9.0: what next? Purchases commute, so they are asked in a fixed order, which may be started again."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "last")
 
     def __init__(self, side: int, last: int = 0) -> None:
         """`last`: the purchase before, by its place in the order."""
@@ -219,8 +215,6 @@ def first_build(board: Greece, type: int) -> int:
 class Build(RegionFrame):
     """9.1: the Region of a new unit."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("type", "last")
-
     def __init__(self, type: int, last: int) -> None:
         self.type = type
         self.last = last
@@ -243,8 +237,6 @@ class Build(RegionFrame):
 
 class BuildPlace(PlaceFrame):
     """9.1: a new unit goes to the Open area or to an empty square."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("type", "at")
 
     def __init__(self, type: int, at: Region) -> None:
         self.type = type
@@ -319,8 +311,6 @@ def first_upgrade(board: Greece, side: int) -> int:
 class Upgrade(RegionFrame):
     """9.2: the Region of a unit to upgrade."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "last")
-
     def __init__(self, side: int, last: int) -> None:
         self.side = side
         self.last = last
@@ -341,8 +331,6 @@ class Upgrade(RegionFrame):
 
 class UpgradeUnit(Frame[Greece]):
     """9.2: the unit rises one Level."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "last")
 
     def __init__(self, side: int, region: Region, last: int) -> None:
         self.side = side
@@ -397,8 +385,6 @@ def can_demobilize(board: Greece, side: int) -> bool:
 class Demobilize(RegionFrame):
     """9.3: the Region of a unit to take off the map."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
     def __init__(self, side: int) -> None:
         self.side = side
 
@@ -419,8 +405,6 @@ class Demobilize(RegionFrame):
 
 class DemobilizeUnit(Frame[Greece]):
     """9.3: the unit leaves the map; its counter and its square are free at once [G-31]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region")
 
     def __init__(self, side: int, region: Region) -> None:
         self.side = side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
@@ -144,8 +144,6 @@ def move_key(region: Region, answer: int) -> int:
 class Move(RegionFrame):
     """10.1: from which Region a unit moves. Moves are asked in the order of the map, which may be started again."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "last")
-
     def __init__(self, side: int, last: int = 0) -> None:
         """`last`: the unit before, by its place in the order."""
         self.side = side
@@ -193,8 +191,6 @@ class Move(RegionFrame):
 class MoveUnit(Frame[Greece]):
     """10.1: which unit of the Region moves."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "last")
-
     def __init__(self, side: int, region: Region, last: int) -> None:
         self.side = side
         self.region = region
@@ -221,8 +217,6 @@ class MoveUnit(Frame[Greece]):
 
 class MoveTo(RegionFrame):
     """10.2: to which Region; its own stands for its Open area or for a square of it."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "unit")
 
     def __init__(self, side: int, region: Region, unit: int) -> None:
         """`unit`: as an answer."""
@@ -256,8 +250,6 @@ class MoveTo(RegionFrame):
 
 class MovePlace(PlaceFrame):
     """10.3: whether the unit ends in the Open area or in a square."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "origin", "unit", "to")
 
     def __init__(self, side: int, origin: Region, unit: int, to: Region) -> None:
         self.side = side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import NUMBER, Question, Reason, number
@@ -161,8 +161,6 @@ def clear_marks(board: Greece) -> None:
 class RegroupRegion(RegionFrame):
     """10.6, 10.7: in which Region."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("what",)
-
     def __init__(self, what: int) -> None:
         self.what = what
 
@@ -190,8 +188,6 @@ def rule_of(what: int) -> str:
 
 class RegroupUnit(Frame[Greece]):
     """10.6, 10.7: which unit, or brigades of which Level."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("what", "region")
 
     def __init__(self, what: int, region: Region) -> None:
         self.what = what
@@ -256,8 +252,6 @@ def switch(state: State[Greece], region: Region, answer: int) -> None:
 class CombineSquares(Frame[Greece]):
     """10.6: how many of the three brigades stand in squares."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("region", "level")
-
     def __init__(self, region: Region, level: int) -> None:
         self.region = region
         self.level = level
@@ -275,8 +269,6 @@ class CombineSquares(Frame[Greece]):
 
 class CombinePlace(Frame[Greece]):
     """10.6: the division stands in the Open, or in a square that one of the brigades held [G-38]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("region", "level", "squares")
 
     def __init__(self, region: Region, level: int, squares: int) -> None:
         """`squares`: how many of the brigades stand in squares."""

@@ -50,7 +50,6 @@ class Resettle(RegionFrame):
 class ResettleRoll(Roll):
     """16.5 a-c: Remote and terrorized; one die, which the DSE gains and the Government loses."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("region", "left", "total")
     DICE: ClassVar[int] = 1
 
     def __init__(self, region: Region, left: int, total: int = 0) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
@@ -83,8 +83,6 @@ class Loss(Frame[Greece]):
     """12.2b, 12.3, 15.1: so many units lose Levels or are eliminated; their owner picks them, in a fixed order, the
     lowest first [G-27, G-62]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "left", "steps", "why", "last")
-
     def __init__(self, side: int, region: Region, left: int, steps: int, why: int, last: int = 0) -> None:
         """`steps`: Levels to lose, or ELIMINATE; `last`: the rank of the unit picked before."""
         self.side = side
@@ -150,8 +148,6 @@ class Loss(Frame[Greece]):
 
 class Rise(Frame[Greece]):
     """12.2b: so many units rise; their owner picks them among those that can [G-27]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "left", "steps", "last")
 
     def __init__(self, side: int, region: Region, left: int, steps: int, last: int = 0) -> None:
         self.side = side
@@ -220,8 +216,6 @@ def counters_are_short(board: Greece, answers: list[int], steps: int) -> bool:
 
 class EndFight(Frame[Greece]):
     """11.5: if the square is empty now, one of the attackers may occupy it; then the fight is over."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "target")
 
     def __init__(self, side: int, region: Region, target: int) -> None:
         self.side = side

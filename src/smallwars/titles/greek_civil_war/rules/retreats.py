@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
@@ -63,8 +63,6 @@ class Retreat(Frame[Greece]):
     """12.4: the units left in the fight retreat, one after the other; those that cannot are eliminated. Their owner
     says who goes first where squares are at stake."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region")
-
     def __init__(self, side: int, region: Region) -> None:
         self.side = side
         self.region = region
@@ -109,8 +107,6 @@ class Retreat(Frame[Greece]):
 class RetreatTo(RegionFrame):
     """12.4: to which Region; that of the fight stands for a square of it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "unit")
-
     def __init__(self, side: int, region: Region, unit: int) -> None:
         """`unit`: as an answer."""
         self.side = side
@@ -141,8 +137,6 @@ class RetreatTo(RegionFrame):
 
 class RetreatPlace(PlaceFrame):
     """12.4: in the Open or in a square."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "origin", "unit", "to")
 
     def __init__(self, side: int, origin: Region, unit: int, to: Region) -> None:
         self.side = side

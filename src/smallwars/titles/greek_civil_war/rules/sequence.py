@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question
@@ -121,8 +121,6 @@ class VictoryCheck(Frame[Greece]):
 
 class Agree(Frame[Greece]):
     """6.2: whether a player wants to end the game here; the Second Player is asked if the First does."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: int) -> None:
         self.side = side

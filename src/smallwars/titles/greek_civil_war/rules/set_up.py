@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
@@ -55,8 +55,6 @@ def set_up_unit(state: State[Greece], type: int, region: Region, spot: int) -> N
 
 class SetUp(RegionFrame):
     """4.0: the units of a type, Region by Region in the order of the map."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("type", "left", "last")
 
     def __init__(self, type: int, left: int, last: Region = 0) -> None:
         self.type = type
@@ -126,8 +124,6 @@ class SetUp(RegionFrame):
 
 class SetUpPlace(PlaceFrame):
     """4.0: in the Open or in a square."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("type", "at")
 
     def __init__(self, type: int, at: Region) -> None:
         self.type = type

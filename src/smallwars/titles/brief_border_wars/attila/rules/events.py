@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import CHANCE, NUMBER, Question, roll
@@ -35,8 +35,6 @@ def event(roll: int) -> list[Frame[Any]]:
 
 class EventHeading(Frame[Attila]):
     """5.0: the event is named."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -72,8 +70,6 @@ class FriendlyFire(Frame[Attila]):
 class Laxity(Frame[Attila]):
     """E2: up to two enemy Irregulars on the map are disrupted, and as many of one's own [A-41]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "left")
-
     def __init__(self, side: int, left: int) -> None:
         self.side = side
         self.left = left
@@ -103,8 +99,6 @@ def lax_units(board: Attila, side: int) -> Units:
 class OwnLaxity(Frame[Attila]):
     """E2: which of one's own."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
     def __init__(self, side: int) -> None:
         self.side = side
 
@@ -118,8 +112,6 @@ class OwnLaxity(Frame[Attila]):
 
 class Shortage(Frame[Attila]):
     """E3: a random card of the hand is discarded; Special Action cards are safe [A-43]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: int) -> None:
         self.side = side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import NUMBER, Question, Reason, roll
@@ -51,8 +51,6 @@ class InvasionArea(Frame[Attila]):
 class Land(Frame[Attila]):
     """6.33: up to two brigades from the Transit Box; they do not count against 6.12 [A-35]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("area", "left")
-
     def __init__(self, area: Place, left: int) -> None:
         self.area = area
         self.left = left
@@ -78,8 +76,6 @@ class Land(Frame[Attila]):
 
 class Beachhead(Frame[Attila]):
     """6.33: the marker is placed; if it is on Cyprus already it may stay where it is."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("area",)
 
     def __init__(self, area: Place) -> None:
         self.area = area

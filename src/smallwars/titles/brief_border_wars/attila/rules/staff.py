@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import NUMBER, Question, roll
@@ -21,8 +21,6 @@ def play_value(state: State[Any], side: int, use: int, value: int) -> None:
 
 class StaffRoll(Frame[Attila]):
     """9.14: a die for each card that the Cypriot player plays."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("use", "value")
 
     def __init__(self, use: int, value: int) -> None:
         self.use = use

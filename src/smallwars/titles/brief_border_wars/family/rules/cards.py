@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import CHANCE, NUMBER, Question, Reason, roll
@@ -49,8 +49,6 @@ def next_card(board: BorderBoard) -> Question:
 class Deal(Frame[BorderBoard]):
     """3.0: the deck is shuffled: its order is fixed ahead."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
-
     def __init__(self, left: int) -> None:
         self.left = left
 
@@ -78,8 +76,6 @@ class NewTurn(Frame[BorderBoard]):
 class Draw(Frame[BorderBoard]):
     """5.0: cards go by their colour; Random Events are resolved after all are sorted and not replaced [A-5, A-6].
     Where a deck made by hand runs out, fewer are drawn."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "first", "second", "events")
 
     def __init__(self, left: int, first: int = 0, second: int = 0, events: int = 0) -> None:
         """`first`, `second`, `events`: how many of them were drawn."""
@@ -198,8 +194,6 @@ class NextPlayer(Frame[BorderBoard]):
 
 class Use(Frame[BorderBoard]):
     """6.0: a card is played for movement or for combat; units may stay idle all the same [A-11]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "card")
 
     def __init__(self, side: int, card: int) -> None:
         self.side = side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
@@ -83,8 +83,6 @@ def can_attack(board: BorderBoard, side: int, value: int) -> bool:
 class Combat(Frame[BorderBoard]):
     """6.2: battles, one in an area at most [A-19], with as many units in all as the card allows."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "left", "fought")
-
     def __init__(self, side: int, left: int, fought: int = 0) -> None:
         """`fought`: bits of the areas in which there was a battle."""
         self.side = side
@@ -115,8 +113,6 @@ class Combat(Frame[BorderBoard]):
 
 class Attackers(Frame[BorderBoard]):
     """6.21: the attacking units, ground units first, then air units from the area or the Rear Area."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "left", "fought", "chosen", "last")
 
     def __init__(self, side: int, area: Place, left: int, fought: int, chosen: Units = 0, last: Unit = 0) -> None:
         self.side = side
@@ -195,8 +191,6 @@ class Attackers(Frame[BorderBoard]):
 class Defenders(Frame[BorderBoard]):
     """6.21: the attacker picks the defending ground units, one at least [A-18]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "chosen", "last")
-
     def __init__(self, side: int, area: Place, attackers: Units, chosen: Units = 0, last: Unit = 0) -> None:
         self.side = side
         self.area = area
@@ -253,8 +247,6 @@ class Defenders(Frame[BorderBoard]):
 
 class Reaction(Frame[BorderBoard]):
     """6.32: the defender may play a Special Action card, one in a battle, outside the alternation [A-10]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders")
 
     def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
         self.side = side
@@ -314,8 +306,6 @@ def reacting_units(board: BorderBoard, side: int, area: Place) -> Units:
 class Reinforce(Frame[BorderBoard]):
     """6.32: the units that come to the Battle area, one at least."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders", "how", "left", "came")
-
     def __init__(
         self, side: int, area: Place, attackers: Units, defenders: Units, how: int, left: int, came: int = 0
     ) -> None:
@@ -360,8 +350,6 @@ class Reinforce(Frame[BorderBoard]):
 
 class DefendingAir(Frame[BorderBoard]):
     """6.21: air units of the defender that are in the area already join if he likes, for nothing."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders")
 
     def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
         self.side = side

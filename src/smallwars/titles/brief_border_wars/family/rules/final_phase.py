@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import NUMBER, Question, roll
 
@@ -44,8 +42,6 @@ class Return(Frame[BorderBoard]):
 class Recovery(Frame[BorderBoard]):
     """7.0: each disrupted or damaged unit rolls a die, in order; what may roll is known when the rolls begin."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
-
     def __init__(self, left: int = -1) -> None:
         """`left`: the units still to roll; -1 before the first."""
         self.left = left
@@ -68,8 +64,6 @@ class Recovery(Frame[BorderBoard]):
 
 class RecoveryRoll(Frame[BorderBoard]):
     """7.0: undisrupted where it is on 5 or 6, or from the Damaged Units box to the Rear Area."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
 
     def __init__(self, unit: Unit) -> None:
         self.unit = unit

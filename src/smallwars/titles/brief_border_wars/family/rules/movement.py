@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
@@ -75,8 +75,6 @@ def move_refusal(board: BorderBoard, side: int, unit: Unit, moved: Units) -> Rea
 class Movement(Frame[BorderBoard]):
     """6.1: up to so many units, each once, in a fixed order that may be started again."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "left", "moved", "last")
-
     def __init__(self, side: int, left: int, moved: Units = 0, last: int = 0) -> None:
         """`moved`: the units that have moved with this card; `last`: the one before."""
         self.side = side
@@ -133,8 +131,6 @@ class Movement(Frame[BorderBoard]):
 
 class MoveTo(Frame[BorderBoard]):
     """6.1: one step: to an adjacent area, or from a box."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "left", "moved", "unit")
 
     def __init__(self, side: int, left: int, moved: Units, unit: Unit) -> None:
         self.side = side

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import comb
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import CHANCE, NUMBER, Question, Reason, number
@@ -61,8 +61,6 @@ def value(board: BorderBoard, units: Units) -> int:
 class AirCombat(Frame[BorderBoard]):
     """6.22: if both sides have air units in the battle, they fight one round at the same time [A-48]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders")
-
     def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
         self.side = side
         self.area = area
@@ -83,8 +81,6 @@ class AirCombat(Frame[BorderBoard]):
 
 class Hits(Frame[BorderBoard]):
     """6.22, 6.23: both roll at the same time; then the attacker allocates his hits, and the defender his [A-55]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("what", "side", "attackers", "defenders", "dice", "answer_dice", "hits")
 
     def __init__(
         self, what: int, side: int, attackers: Units, defenders: Units, dice: int, answer_dice: int, hits: int = -1
@@ -119,8 +115,6 @@ class Hits(Frame[BorderBoard]):
 
 class Allocate(Frame[BorderBoard]):
     """6.22, 6.23: who inflicts hits allocates them, one at a time, in the order of the units; `again` goes back."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("what", "side", "units", "left", "last")
 
     def __init__(self, what: int, side: int, units: Units, left: int, last: Unit = 0) -> None:
         """`units`: those that may be hit."""
@@ -160,8 +154,6 @@ class Allocate(Frame[BorderBoard]):
 class AirResults(Frame[BorderBoard]):
     """6.22: fewer hits than its value disrupt an air unit, which goes to the Rear Area; as many or more damage it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders")
-
     def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
         self.side = side
         self.area = area
@@ -194,8 +186,6 @@ def shot(state: State[BorderBoard], unit: Unit, area: Place) -> None:
 class GroundCombat(Frame[BorderBoard]):
     """6.23: dice for the Combat Values, for terrain, for air units that are left."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders")
-
     def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
         self.side = side
         self.area = area
@@ -222,8 +212,6 @@ def dice_of(board: BorderBoard, group: Units) -> int:
 
 class Results(Frame[BorderBoard]):
     """6.23: attackers are disrupted or damaged; defenders too, or they retreat; then comes exploitation (6.24)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders")
 
     def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
         self.side = side
@@ -265,8 +253,6 @@ def suffer(state: State[BorderBoard], unit: Unit, area: Place) -> list[Frame[Bor
 class Retreat(Frame[BorderBoard]):
     """6.23: to an adjacent area without undisrupted enemy ground units; the owner chooses [A-22, A-23]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit", "area", "why")
-
     def __init__(self, unit: Unit, area: Place, why: int) -> None:
         self.unit = unit
         self.area = area
@@ -306,8 +292,6 @@ class Retreat(Frame[BorderBoard]):
 class Exploitation(Frame[BorderBoard]):
     """6.24: if all defenders are disrupted or damaged [A-65], mechanized attackers may move on anywhere [A-26]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "area", "attackers", "defenders")
-
     def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
         self.side = side
         self.area = area
@@ -325,8 +309,6 @@ class Exploitation(Frame[BorderBoard]):
 
 class Exploit(Frame[BorderBoard]):
     """6.24: one adjacent area, enemies there or not, without a fight."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "unit", "area")
 
     def __init__(self, side: int, unit: Unit, area: Place) -> None:
         self.side = side

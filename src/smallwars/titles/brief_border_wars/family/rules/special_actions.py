@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
@@ -46,8 +46,6 @@ def refit_areas(board: BorderBoard, side: int) -> list[Place]:
 class SpecialAction(Frame[BorderBoard]):
     """6.3: which Special Action."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
     def __init__(self, side: int) -> None:
         self.side = side
 
@@ -64,8 +62,6 @@ class SpecialAction(Frame[BorderBoard]):
 
 class Refit(Frame[BorderBoard]):
     """6.31: all ground units of one area, or all air units in the Rear Area, or all damaged units."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -95,8 +91,6 @@ class Refit(Frame[BorderBoard]):
 
 class RefitArea(Frame[BorderBoard]):
     """6.31: in which area."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: int) -> None:
         self.side = side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import Question, Reason, number
 
@@ -52,8 +52,6 @@ NO_CURFEW_THERE: Final = Reason("1.10", "no-curfew-there")
 class SpendChits(CyprusFrame):
     """1.6.1: the British may spend chits in one space to remove Underground Cells; excess value is lost [C-8]. In
     Assault the Special Activity may come here too (4.1). What was spent is handed to the frame below."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "most", "special", "spent", "highest")
 
     def __init__(self, space: Space, most: int, special: int, spent: int = 0, highest: int = HIGHEST) -> None:
         self.space = space
@@ -146,8 +144,6 @@ class Deploy(Operation):
 class DeployTroops(SpaceFrame):
     """3.2.1: the space to which Troops may move from anywhere."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor",)
-
     def __init__(self, actor: int) -> None:
         self.actor = actor
 
@@ -214,8 +210,6 @@ class Patrol(Operation):
 class PatrolRemoval(SpaceFrame):
     """3.2.2: one destination in which Cells go to Prison."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "spaces", "times")
-
     def __init__(self, actor: int, spaces: int, times: int) -> None:
         self.actor = actor
         self.spaces = spaces
@@ -246,8 +240,6 @@ class PatrolRemoval(SpaceFrame):
 
 class PatrolUnderground(SpendsChits):
     """3.2.2: the Underground Cells for which chits were spent go to Prison too."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "cells")
 
     def __init__(self, space: Space, cells: int = 0) -> None:
         self.space = space
@@ -313,8 +305,6 @@ class SearchSpaces(CyprusFrame):
     """3.2.3: one space after the other; in Towns a Curfew and a Cell for three cubes, or a chit and a Cell for each.
     The chits are the British player's, whoever executes."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "spaces", "queue", "special")
-
     def __init__(self, actor: int, spaces: int, queue: int, special: int) -> None:
         self.actor = actor
         self.spaces = spaces
@@ -368,8 +358,6 @@ class SearchSpaces(CyprusFrame):
 class PlaceCurfew(CyprusFrame):
     """1.10: place a Curfew; when all four are out the British move one from elsewhere, if they can from a space that is
     not part of the same action [C-10]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "spaces")
 
     def __init__(self, space: Space, spaces: int) -> None:
         self.space = space
@@ -468,8 +456,6 @@ def remove_caches(state: CyprusState, space: Space, limit: int) -> None:
 class AssaultCells(CyprusFrame):
     """3.2.4: Active Cells go first, as many as the limit allows; then the British may spend chits."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "limit", "removed", "special")
-
     def __init__(self, space: Space, limit: int, removed: int, special: int) -> None:
         self.space = space
         self.limit = limit
@@ -486,8 +472,6 @@ class AssaultCells(CyprusFrame):
 
 class AssaultUnderground(SpendsChits):
     """3.2.4: Underground Cells paid for with chits, then Arms Caches if no Cell is left."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "limit", "removed", "cells")
 
     def __init__(self, space: Space, limit: int, removed: int, cells: int = 0) -> None:
         self.space = space

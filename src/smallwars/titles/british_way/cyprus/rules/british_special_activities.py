@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, Reason, roll
 
@@ -109,8 +109,6 @@ def police_spaces(board: Cyprus) -> int:
 
 class Interrogate(CyprusFrame):
     """4.2.3: draw a chit for every two Cells in Prison; changed by C10 and C17 [C-30, C-31]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor",)
 
     def __init__(self, actor: int) -> None:
         self.actor = actor

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, Reason, number, roll
 
@@ -100,8 +100,6 @@ class Recruit(Operation):
 class RecruitCells(CyprusFrame):
     """3.3.1: how many Cells to place there."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
-
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor
         self.space = space
@@ -161,8 +159,6 @@ class Travel(Operation):
 
 class TravelFrom(SpaceFrame):
     """3.3.2: groups of Cells from one origin, each to its own destination (the origin is one too), in map order."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "origin", "tally", "special", "used", "last", "destination", "count")
 
     def __init__(
         self,
@@ -295,8 +291,6 @@ class Sabotage(Operation):
 class RiotDispersed(CyprusFrame):
     """C23 Street Riots, unshaded: a Cell of EOKA's choice goes first; an Underground one must remain [C-38]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
-
     def __init__(self, space: Space) -> None:
         self.space = space
 
@@ -312,8 +306,6 @@ class RiotDispersed(CyprusFrame):
 
 class SabotageCell(CyprusFrame):
     """3.3.3: which Cell carries it out; only Street Riots (C23) leaves a choice."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "active_used")
 
     def __init__(self, space: Space, active_used: int) -> None:
         self.space = space
@@ -336,8 +328,6 @@ class SabotageCell(CyprusFrame):
 class SabotageCache(SpaceFrame):
     """3.3.3: before the roll EOKA may expend an Arms Cache there or next to it for +2; cubes do not matter [C-16]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
-
     def __init__(self, space: Space) -> None:
         self.space = space
 
@@ -357,8 +347,6 @@ class SabotageCache(SpaceFrame):
 
 class SabotageRoll(CyprusFrame):
     """3.3.3: above 2, after Police are taken off, a marker is placed."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "bonus")
 
     def __init__(self, space: Space, bonus: int) -> None:
         self.space = space
@@ -412,8 +400,6 @@ class Ambush(Operation):
 class AmbushTarget(CyprusFrame):
     """3.3.4: a Police if there is one; or, in one space with Troops, Political Will (C32 Road Ambushes) [C-26]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "lorries_used")
-
     def __init__(self, actor: int, space: Space, lorries_used: int) -> None:
         self.actor = actor
         self.space = space
@@ -440,8 +426,6 @@ class AmbushTarget(CyprusFrame):
 class AmbushRoll(CyprusFrame):
     """3.3.4: above the number of cubes left there, an Arms Cache is placed."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "lorries")
-
     def __init__(self, actor: int, space: Space, lorries: int) -> None:
         self.actor = actor
         self.space = space
@@ -464,8 +448,6 @@ class AmbushRoll(CyprusFrame):
 class AmbushersLost(CyprusFrame):
     """C32 Road Ambushes, unshaded: the Activated Cell goes to Available, last of all [C-27]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
-
     def __init__(self, space: Space) -> None:
         self.space = space
 
@@ -475,8 +457,6 @@ class AmbushersLost(CyprusFrame):
 
 class AmbushCache(SpaceFrame):
     """3.3.4: the cache goes there or into an adjacent Town or Mountain; EOKA may decline it [C-21]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
 
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor

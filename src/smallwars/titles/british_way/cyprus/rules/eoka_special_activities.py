@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, Reason, roll
 
@@ -125,8 +125,6 @@ def smuggle_impossible(board: Cyprus, chosen: int) -> Reason | None:
 class Smuggle(CyprusFrame):
     """4.3.1: place or move an Arms Cache, in two spaces while Opinion is at Condemned."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "chosen")
-
     def __init__(self, actor: int, left: int, chosen: int = 0) -> None:
         self.actor = actor
         self.left = left
@@ -159,8 +157,6 @@ class Smuggle(CyprusFrame):
 
 class SmugglePlace(SpaceFrame):
     """4.3.1: the space that takes a new cache; under Royal Navy Blockade (C9) on a roll above 3."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "chosen", "space")
 
     def __init__(self, actor: int, left: int, chosen: int, space: Space = -1) -> None:
         self.actor = actor
@@ -195,8 +191,6 @@ class SmugglePlace(SpaceFrame):
 
 class SmuggleMove(SpaceFrame):
     """4.3.1: the cache to move, then where to."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "chosen", "origin")
 
     def __init__(self, actor: int, left: int, chosen: int, origin: Space) -> None:
         self.actor = actor
@@ -264,8 +258,6 @@ class Infiltrate(Selection):
 
 class InfiltrateWay(CyprusFrame):
     """4.3.2, C25 Assassinations: which half of the choice a card in play leaves."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
 
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor
@@ -336,8 +328,6 @@ class Propagandize(Selection):
 
 class PropagandizeEffect(CyprusFrame):
     """4.3.3: with both kinds of marker there, one of the two effects [C-39]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
 
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor

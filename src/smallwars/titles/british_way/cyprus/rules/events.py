@@ -4,7 +4,7 @@ decides [B6]; without "may" it is done as far as it can be [B12]. Capabilities a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
@@ -368,8 +368,6 @@ class PrisonEscape(CyprusFrame):
 class SearchThenAssault(SpaceFrame):
     """C15, C19, C30: one space for a Search and then an Assault; for John Harding (C15) under a new Curfew."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "within", "may", "curfew")
-
     def __init__(self, actor: int, within: int, may: int, curfew: int) -> None:
         self.actor = actor
         self.within = within
@@ -398,8 +396,6 @@ class SearchThenAssault(SpaceFrame):
 class LureTroops(SpaceFrame):
     """C19: the Mountain that up to six Troops are lured to."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor",)
-
     def __init__(self, actor: int) -> None:
         self.actor = actor
 
@@ -417,8 +413,6 @@ class LureTroops(SpaceFrame):
 
 class ImposeCurfews(SpaceFrame):
     """C20: Towns with Troops and no Curfew, one after the other."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "chosen")
 
     def __init__(self, actor: int, left: int, chosen: int = 0) -> None:
         self.actor = actor
@@ -446,8 +440,6 @@ class ImposeCurfews(SpaceFrame):
 class SwayOpinion(CyprusFrame):
     """C22: how far International Opinion moves; negative is to the left."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor",)
-
     def __init__(self, actor: int) -> None:
         self.actor = actor
 
@@ -462,8 +454,6 @@ class SwayOpinion(CyprusFrame):
 
 class PlaceOrRemove(CyprusFrame):
     """C22: two Cells placed in Towns, or two removed from anywhere to Available."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor",)
 
     def __init__(self, actor: int) -> None:
         self.actor = actor
@@ -483,8 +473,6 @@ class PlaceOrRemove(CyprusFrame):
 
 class Compromise(CyprusFrame):
     """C29: two Sabotage markers, or Opinion."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor",)
 
     def __init__(self, actor: int) -> None:
         self.actor = actor

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import CHANCE, NUMBER, Question, number
 
@@ -15,8 +15,6 @@ HIGHEST: Final = 2
 
 class DrawChits(CyprusFrame):
     """1.6.1: the British draw chits at random from the bag, as many as are left [C-50]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -38,8 +36,6 @@ class DrawChits(CyprusFrame):
 
 class DiscardChits(CyprusFrame):
     """6.2.2, 2.3.7: the British choose chits to discard, the lowest first."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("count", "lowest")
 
     def __init__(self, count: int, lowest: int = 0) -> None:
         self.count = count

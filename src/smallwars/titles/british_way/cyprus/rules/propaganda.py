@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from smallwars.engine.frame import Frame
 from smallwars.engine.question import Question, Reason
@@ -140,8 +140,6 @@ class BritishRedeploy(CyprusFrame):
 class RedeployCells(SpaceFrame):
     """6.3.2: Cells in Bases must go to Towns with EOKA pieces or to Mountains [C-2], Base by Base in map order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("base", "last")
-
     def __init__(self, base: Space = AKROTIRI, last: int = 0) -> None:
         self.base = base
         self.last = last
@@ -174,8 +172,6 @@ class RedeployCells(SpaceFrame):
 
 class RedeployCache(SpaceFrame):
     """6.3.2: EOKA may move one Arms Cache to any space with a Cell."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
 
     def __init__(self, origin: int = -1) -> None:
         self.origin = origin

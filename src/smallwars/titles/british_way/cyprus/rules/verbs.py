@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, number
 
@@ -38,8 +38,6 @@ from .words import CACHE
 class ShiftOpinion(CyprusFrame):
     """Shift International Opinion: left is down, right is up."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("steps",)
-
     def __init__(self, steps: int) -> None:
         self.steps = steps
 
@@ -49,8 +47,6 @@ class ShiftOpinion(CyprusFrame):
 
 class SetOpinion(CyprusFrame):
     """Set International Opinion."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("value",)
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -133,8 +129,6 @@ class RemoveCells(Picks):
 
 class RemovePiece(CyprusFrame):
     """Which EOKA piece is removed there: an Underground or an Active Cell, or (where allowed) an Arms Cache."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "to", "caches")
 
     def __init__(self, actor: int, space: Space, to: int, caches: int) -> None:
         self.actor = actor
@@ -240,8 +234,6 @@ class TradeCellForSabotage(Picks):
 class MarkSabotaged(CyprusFrame):
     """Place a Sabotage marker there."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
-
     def __init__(self, space: Space) -> None:
         self.space = space
 
@@ -314,8 +306,6 @@ def spaces_with_cubes(board: Cyprus) -> int:
 
 class ToBases(CyprusFrame):
     """Troops to the two Bases as the British like: the question is how many go to Akrotiri (C4, 6.3.1)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
 
     def __init__(self, origin: int) -> None:
         """`origin`: a Mountain, or -1 for the Suez Crisis card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import CHANCE, Question
@@ -14,8 +14,6 @@ from .words import CARD, SHADED, UNSHADED
 class Deal(Frame[Any]):
     """2.1: deal cards from the box until so many are known. In each pile the Propaganda card lies among the last few;
     dealing card by card by these odds is the same as building the piles and stacking them."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("total",)
 
     def __init__(self, total: int) -> None:
         self.total = total
@@ -92,8 +90,6 @@ def unused_propaganda(board: CoinBoard) -> list[int]:
 
 class Side(Frame[Any]):
     """5.2: the executing Faction takes the unshaded or the shaded text of a dual-use Event."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
     def __init__(self, faction: int) -> None:
         self.faction = faction

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
@@ -60,8 +60,6 @@ def play_card(board: CoinBoard) -> list[Frame[Any]]:
 
 class Action(Frame[Any]):
     """2.3.2: an Eligible Faction takes a free box: a Limited Operation, the Event, a full Operation, or a pass."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
     def __init__(self, faction: int) -> None:
         self.faction = faction

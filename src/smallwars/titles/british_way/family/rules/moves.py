@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import State
 from smallwars.engine.question import NUMBER, Question, Reason, number
@@ -23,10 +23,6 @@ ALREADY_THERE: Final = Reason("3.2", "already-there")
 class MoveCubes(SpaceFrame[C]):
     """Move any of these cubes (at most so many) from the origins to the destinations, all at the same time: what has
     arrived does not move again. Moves commute, so they are asked in the order of the map."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "actor", "why", "piece", "origins", "destinations", "most", "arrived", "last", "origin", "destination",
-    )  # fmt: skip
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
@@ -28,8 +28,6 @@ MUST_SELECT: Final = 2
 
 class Operation(Frame[C]):
     """3.1: an Operation, selected and resolved space by space, each space once [B5]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "within", "left", "terms", "special", "mode", "chosen", "tally")
 
     def __init__(
         self,
@@ -234,8 +232,6 @@ def use_up_special(state: State[Any], index: int) -> None:
 class OperationMenu(Frame[Any]):
     """3.1: one of the Faction's Operations, full with a Special Activity or Limited (2.3.4)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "limited", "within", "free", "may", "times")
-
     def __init__(
         self, faction: int, limited: int, within: int = EVERY_SPACE, free: int = 0, may: int = 0, times: int = 1
     ) -> None:
@@ -295,8 +291,6 @@ def any_special(board: CoinBoard, faction: int, op: int) -> bool:
 class SpecialMenu(Frame[Any]):
     """4.1: the Special Activity of the Faction's choice."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "operation", "only")
-
     def __init__(self, actor: int, operation: int, only: int = 0) -> None:
         """`only`: the one without which the Operation would have no space."""
         self.actor = actor
@@ -323,8 +317,6 @@ class SpecialMenu(Frame[Any]):
 
 class Accompany(Frame[Any]):
     """4.1: the Special Activity may also come after the Operation, or between two steps of it."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "operation")
 
     def __init__(self, actor: int, operation: int) -> None:
         self.actor = actor

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
@@ -32,8 +32,6 @@ class SpaceFrame(Frame[C]):
 
 class Selection(SpaceFrame[C]):
     """A Special Activity that selects spaces, each once (4.1)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "terms", "stop", "chosen")
 
     def __init__(self, actor: int, left: int = 1, terms: int = NORMAL, stop: int = 0, chosen: int = 0) -> None:
         """`terms`: under which conditions; `stop`: 1 when no space need be selected."""
@@ -102,8 +100,6 @@ class Selection(SpaceFrame[C]):
 class Picks(SpaceFrame[C]):
     """So many picks of spaces, in the order of the map. `terms` says which spaces will do; `upto`: 1 if fewer will do.
     Where they will not, a pick that would leave too few behind it is not offered (5.1.3)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "terms", "upto", "last", "used")
 
     def __init__(self, actor: int, left: int, terms: int = 0, upto: int = 0, last: int = -1, used: int = 0) -> None:
         """`last`: the space picked last; `used`: what the verb remembers."""

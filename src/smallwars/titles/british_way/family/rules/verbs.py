@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from smallwars.engine.frame import Frame, State
 
@@ -11,8 +11,6 @@ from .board import shift_will
 
 class ShiftWill(Frame[Any]):
     """Raise or lower Political Will."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("change",)
 
     def __init__(self, change: int) -> None:
         self.change = change

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
@@ -118,8 +118,6 @@ def deploy_there(space: Space, why: int = BY_DEPLOYING) -> KenyaFrame:
 class PlaceCubes(KenyaFrame):
     """3.2.1, K15: how many Troops, then how many Police, are placed there, all in one step [K-2]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "most", "troops", "why", "taking")
-
     def __init__(
         self, space: Space, most: int, troops: int = NOT_ASKED, why: int = BY_DEPLOYING, taking: int = 1
     ) -> None:
@@ -173,8 +171,6 @@ def deploy_troops_refusal(board: Kenya, space: Space) -> Reason | None:
 class DeployTroops(SpaceFrame):
     """3.2.1: the space outside Mountain Jungles to which Troops may move from anywhere; for a Deploy in one space that
     has placed nothing, that space (`within`) [K-50]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "within")
 
     def __init__(self, actor: int, within: int = EVERY_SPACE) -> None:
         self.actor = actor
@@ -284,8 +280,6 @@ def sweep_there(state: KenyaState, actor: int, spaces: int, special: int = 0, sw
 class SweepSpaces(KenyaFrame):
     """3.2.3: Activate Guerrillas in each space; a Reprisal may come before, any Special Activity after it [K-42]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "spaces", "special")
-
     def __init__(self, actor: int, spaces: int, special: int) -> None:
         self.actor = actor
         self.spaces = spaces
@@ -318,8 +312,6 @@ class SweepSpaces(KenyaFrame):
 
 class SweepRemoval(KenyaFrame):
     """K7 Pseudo-Gangs, unshaded: a Guerrilla of the British player's choice, Underground or Active [K-21]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
 
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor

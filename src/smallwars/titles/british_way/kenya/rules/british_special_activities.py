@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
@@ -147,8 +147,6 @@ class Reprisal(Selection):
 class ReprisalGuerrilla(KenyaFrame):
     """4.2.2: which Guerrilla has to leave [K-16]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
-
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor
         self.space = space
@@ -162,8 +160,6 @@ class ReprisalGuerrilla(KenyaFrame):
 
 class ReprisalDestination(KenyaFrame):
     """4.2.2: the adjacent space it goes to, its state unchanged."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "active")
 
     def __init__(self, actor: int, space: Space, active: int) -> None:
         self.actor = actor
@@ -228,8 +224,6 @@ class AirStrike(Selection):
 
 class AirStrikeCount(KenyaFrame):
     """4.2.3: how many Active Guerrillas."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
 
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ...family.rules.board import Space, shift_will
 from ...family.rules.words import BRITISH
 from .board import MAU_MAU, SPACES, Kenya, KenyaFrame, KenyaState
@@ -58,8 +56,6 @@ def in_one_step(state: KenyaState, frames: list[KenyaFrame]) -> None:
 
 class AdjustControl(KenyaFrame):
     """1.7, 6.4.3: the step is done; the markers, as they lay before it, follow the pieces."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("british", "mau_mau")
 
     def __init__(self, british: int, mau_mau: int) -> None:
         """Bits of the spaces controlled before the step: a saved game tells from them what still has to change."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
@@ -59,8 +59,6 @@ NOT_A_SETTLERS_PROVINCE: Final = Reason("5.1", "not-another-non-reserve")
 class BasesAmongTwo(KenyaFrame):
     """K1 Operation Anvil, shaded: how many of the two pieces are Bases; the others are Guerrillas [K-27]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor",)
-
     def __init__(self, actor: int) -> None:
         self.actor = actor
 
@@ -102,8 +100,6 @@ class LariMassacre(OneSpace):
 class CycleOfKillings(KenyaFrame):
     """K4 Lari Massacre: the other player may place an Available Guerrilla or Police there [K-28]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
-
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor
         self.space = space
@@ -123,8 +119,6 @@ class CycleOfKillings(KenyaFrame):
 class DeclareEmergency(SpaceFrame):
     """K8 Evelyn Baring, unshaded: two spaces; Troops move after one of the Deploys, or after each [K-24], and none
     Sweeps twice [K-49]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "chosen", "moved", "swept")
 
     def __init__(self, left: int, chosen: int = 0, moved: int = 0, swept: int = 0) -> None:
         """`moved`: 1 once Troops have moved and may not again; `swept`: Troops that came with a Sweep, four bits a
@@ -149,8 +143,6 @@ class DeclareEmergency(SpaceFrame):
 
 class DeployOrSweep(KenyaFrame):
     """K8 Evelyn Baring, unshaded: which Operation takes place there."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "moved", "swept")
 
     def __init__(self, space: Space, moved: int, swept: int) -> None:
         self.space = space
@@ -182,8 +174,6 @@ class DeployOrSweep(KenyaFrame):
 class SweptIn(KenyaFrame):
     """K8 Evelyn Baring, unshaded: Troops that have come with a Sweep do not move with the next [K-49]."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "before")
-
     def __init__(self, space: Space, before: int) -> None:
         """`before`: how many Troops were there."""
         self.space = space
@@ -199,8 +189,6 @@ class SweptIn(KenyaFrame):
 class EmergencyTroops(DeployTroops):
     """K8 Evelyn Baring, unshaded: the move of Troops that goes with a Deploy, not where Pseudo-Gangs (K7) lets it
     either place or move and it has placed."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "before")
 
     def __init__(self, actor: int, space: Space, before: int) -> None:
         """`before`: how many cubes were there before the Deploy."""
@@ -224,8 +212,6 @@ class EmergencyTroops(DeployTroops):
 
 class SettlersDemandTroops(SpaceFrame):
     """K13 Ruck Family Killed, shaded: from where, to which Non-Reserve Province, how many Troops."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("origin", "destination")
 
     def __init__(self, origin: Space = -1, destination: Space = -1) -> None:
         self.origin = origin
@@ -284,8 +270,6 @@ class RewardAfterDeploy(KenyaFrame):
 class SweepThere(KenyaFrame):
     """K15: a British Sweep in these spaces (bits)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("spaces",)
-
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
 
@@ -296,8 +280,6 @@ class SweepThere(KenyaFrame):
 
 class KingsAfricanRifles(KenyaFrame):
     """K16 King's African Rifles, unshaded: the space, and how many Troops where they have to come from the map."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("executing", "space")
 
     def __init__(self, executing: int, space: Space = -1) -> None:
         self.executing = executing
@@ -334,8 +316,6 @@ class OperationBlitz(OneSpace):
 class AirStrikeThere(KenyaFrame):
     """K18 Operation Blitz, unshaded: the Air Strike after the Sweep, if there is an Active Guerrilla."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
-
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor
         self.space = space
@@ -370,8 +350,6 @@ class DeadMenCannotTalk(RemoveGuerrillas):
 
 class RelocateOrReprisal(KenyaFrame):
     """K32 Racist Propaganda, unshaded: the one or the other, as the executing player likes."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor",)
 
     def __init__(self, actor: int) -> None:
         self.actor = actor

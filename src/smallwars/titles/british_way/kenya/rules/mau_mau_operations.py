@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
@@ -109,8 +109,6 @@ class HidingRally(Rally):
 class RallyWay(KenyaFrame):
     """3.3.1: so many Guerrillas, a Base, or all Underground where there is a Base."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "hiding")
-
     def __init__(self, actor: int, space: Space, hiding: int = 0) -> None:
         """`hiding`: 1 when it has to leave an Underground Guerrilla [K-41]."""
         self.actor = actor
@@ -138,8 +136,6 @@ class RallyWay(KenyaFrame):
 
 class RallyBase(KenyaFrame):
     """3.3.1: two Guerrillas of either state give way to a Base; the question is how many of them are Active [K-10]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
 
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor
@@ -217,8 +213,6 @@ NONE: Final = -1
 class MarchInto(SpaceFrame):
     """3.3.2: destination by destination, the groups that enter it, origin by origin in map order; all move at the same
     time, so what has arrived does not move on."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "destinations", "tally", "destination", "last", "origin", "count")
 
     def __init__(
         self,
@@ -346,8 +340,6 @@ class Terror(PaidOperation):
 
 class TerrorEffect(KenyaFrame):
     """3.3.3: a marker and a shift, or one or two Police."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
 
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor

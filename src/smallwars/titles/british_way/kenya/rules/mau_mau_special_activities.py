@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
@@ -139,8 +139,6 @@ class Oath(Selection):
 class OathGuerrilla(KenyaFrame):
     """4.3.2: with a new Guerrilla or without."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space")
-
     def __init__(self, actor: int, space: Space) -> None:
         self.actor = actor
         self.space = space
@@ -161,8 +159,6 @@ class OathGuerrilla(KenyaFrame):
 
 class OathShift(KenyaFrame):
     """4.3.2: once towards Resistance."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
 
     def __init__(self, space: Space) -> None:
         self.space = space
@@ -221,8 +217,6 @@ def hiding_refusal(board: Kenya, space: Space) -> Reason | None:
 class Raid(SpaceFrame):
     """4.3.3: strike from a Mountain Jungle or retreat into one. With two Raids (K31) the free Operation of the first
     may wait: its Province, still `owed` one, is then named again [K-13]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "left", "chosen", "owed", "hide")
 
     def __init__(self, actor: int, left: int, chosen: int = 0, owed: int = 0, hide: int = 0) -> None:
         """`hide`: 0, or MUST_HIDE and what follows from it."""
@@ -287,8 +281,6 @@ def have_hidden(state: KenyaState) -> None:
 class RaidWay(KenyaFrame):
     """4.3.3: one half of the Special Activity or the other."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "hiding")
-
     def __init__(self, actor: int, space: Space, hiding: int = 0) -> None:
         """`hiding`: 1 when it has to leave an Underground Guerrilla [K-41]."""
         self.actor = actor
@@ -314,8 +306,6 @@ class RaidWay(KenyaFrame):
 class RaidJungle(SpaceFrame):
     """4.3.3: the Mountain Jungle they come from or go to."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "strike")
-
     def __init__(self, actor: int, space: Space, strike: int) -> None:
         self.actor = actor
         self.space = space
@@ -337,8 +327,6 @@ class RaidJungle(SpaceFrame):
 class Raiders(KenyaFrame):
     """4.3.3: how many move, and how many of them Active; they keep their state striking [K-11] and go Underground
     retreating."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "jungle", "strike", "count")
 
     def __init__(self, actor: int, space: Space, jungle: Space, strike: int, count: int = 0) -> None:
         self.actor = actor

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, Reason, roll
 
@@ -31,8 +31,6 @@ class ChoosePipeline(KenyaFrame):
     """6.6.1: the British may shift the track a step, passing or at the end of a Propaganda Round in either direction,
     by George Erskine (K9) to the left."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("why",)
-
     def __init__(self, why: int) -> None:
         self.why = why
 
@@ -49,8 +47,6 @@ class ChoosePipeline(KenyaFrame):
 
 class Outrage(KenyaFrame):
     """6.6.3: below the track's value the roll costs Political Will; at 0 and 1 there is none [K-18]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("loss",)
 
     def __init__(self, loss: int = 1) -> None:
         self.loss = loss

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import Question, Reason
 
@@ -97,8 +97,6 @@ def place_available(state: KenyaState, piece: int, space: Space, count: int) -> 
 class PlaceOwn(KenyaFrame):
     """1.4.1: the executing Faction places pieces of its own."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("piece", "space", "count")
-
     def __init__(self, piece: int, space: Space, count: int) -> None:
         self.piece = piece
         self.space = space
@@ -115,8 +113,6 @@ ONLY_AVAILABLE: Final = 0
 class PlaceByEvent(KenyaFrame):
     """5.1.1: an Event places what is Available; its executing Faction may take its own pieces from the map too, and
     need not [K-5]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("executing", "piece", "space", "count")
 
     def __init__(self, executing: int, piece: int, space: Space, count: int) -> None:
         self.executing = executing
@@ -139,8 +135,6 @@ def placeable_by(board: Kenya, executing: int, piece: int, space: Space) -> int:
 
 class PlacePieces(KenyaFrame):
     """1.4.1: what is needed is Available now."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("piece", "space", "count")
 
     def __init__(self, piece: int, space: Space, count: int) -> None:
         self.piece = piece
@@ -201,8 +195,6 @@ def take_off(state: KenyaState, piece: int, space: Space) -> None:
 
 class TakeGuerrilla(KenyaFrame):
     """1.4.1: an Underground or an Active Guerrilla."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
 
     def __init__(self, space: Space) -> None:
         self.space = space

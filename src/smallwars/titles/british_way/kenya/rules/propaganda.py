@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from smallwars.engine.frame import Frame
 from smallwars.engine.question import CHANCE, NUMBER, Question, Reason, number
@@ -148,8 +148,6 @@ class RedeployPhase(KenyaFrame):
 class RedeployTroops(SpaceFrame):
     """6.4.1: all Troops of a Mountain Jungle must leave for British Controlled Provinces or Nairobi [K-3], destination
     by destination in map order."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("origin", "allowed", "last", "destination")
 
     def __init__(self, origin: Space, allowed: int, last: Space = -1, destination: Space = -1) -> None:
         self.origin = origin

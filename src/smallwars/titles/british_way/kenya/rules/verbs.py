@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
@@ -45,8 +45,6 @@ NO_POLICE: Final = Reason("5.1", "no-police-to-take")
 class ShiftPipeline(KenyaFrame):
     """Shift the Pipeline: left is down, right is up."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("steps",)
-
     def __init__(self, steps: int) -> None:
         self.steps = steps
 
@@ -56,8 +54,6 @@ class ShiftPipeline(KenyaFrame):
 
 class ShiftStance(KenyaFrame):
     """1.6: so many levels towards Loyalty (above 0) or Resistance."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "steps")
 
     def __init__(self, space: Space, steps: int) -> None:
         self.space = space
@@ -93,8 +89,6 @@ class SetLoyal(Picks):
 
 class AvailablePolice(KenyaFrame):
     """K13: up to so many Available Police."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "most")
 
     def __init__(self, actor: int, space: Space, most: int) -> None:
         self.actor = actor
@@ -133,8 +127,6 @@ class SetResistance(Picks):
 class RemoveTerror(KenyaFrame):
     """Take every Terror marker off these spaces (bits)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("spaces",)
-
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
 
@@ -149,8 +141,6 @@ class RemoveTerror(KenyaFrame):
 
 class Clear(KenyaFrame):
     """K1, K2: all Guerrillas leave a space, and all Bases, each of them +1 Political Will, if the card says so."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "bases")
 
     def __init__(self, space: Space, bases: int) -> None:
         self.space = space
@@ -167,8 +157,6 @@ class Clear(KenyaFrame):
 class RemoveGuerrilla(KenyaFrame):
     """One Guerrilla of the executing player's choice goes, if any is there; the space is then set to Resistance
     (`resist`) for K17 [B11]."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "resist")
 
     def __init__(self, actor: int, space: Space, resist: int = 0) -> None:
         self.actor = actor
@@ -255,8 +243,6 @@ def executed_by(faction: int, most: int) -> int:
 class SomeGuerrillas(KenyaFrame):
     """K8, K10: how many Guerrillas to place there."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "executing", "space", "most")
-
     def __init__(self, actor: int, executing: int, space: Space, most: int) -> None:
         self.actor = actor
         self.executing = executing
@@ -293,8 +279,6 @@ class ActivateAll(Picks):
 
 class FlipAll(KenyaFrame):
     """All Guerrillas in these spaces (bits) go Underground."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("spaces",)
 
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
@@ -399,8 +383,6 @@ def police_elsewhere(board: Kenya, space: Space, placed: int) -> int:
 class PoliceFromAnywhere(KenyaFrame):
     """K6, K17, K29: where the Police comes from: Available, Out of Play, or a space, but none that the Event placed."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "space", "placed")
-
     def __init__(self, actor: int, space: Space, placed: int) -> None:
         """`placed`: how many the Event has placed where, two bits a space."""
         self.actor = actor
@@ -445,8 +427,6 @@ class PoliceFromAnywhere(KenyaFrame):
 class PoliceIntoEach(KenyaFrame):
     """K17: a Police from anywhere into each of these spaces (bits), in map order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "spaces", "placed")
-
     def __init__(self, actor: int, spaces: int, placed: int = 0) -> None:
         self.actor = actor
         self.spaces = spaces
@@ -465,8 +445,6 @@ class PoliceIntoEach(KenyaFrame):
 
 class OneSpace(SpaceFrame):
     """A card that first selects a space among some (bits)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "spaces")
 
     def __init__(self, actor: int, spaces: int) -> None:
         self.actor = actor
