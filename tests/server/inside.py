@@ -12,8 +12,7 @@ from pathlib import Path
 from time import monotonic, time
 from typing import Any
 
-from smallwars.server.app import build, running
-from smallwars.server.parts import Server
+from smallwars.server.server import Server, build, running
 from smallwars.server.settings import Settings, database_url
 from smallwars.server.storage.database import prepare
 from smallwars.server.storage.models import Person
@@ -44,7 +43,7 @@ async def inside(database: str | None = None, **more: Any) -> AsyncIterator[Serv
 
 def service(server: Server, kind: type[Any]) -> Any:
     """One of its services."""
-    return next(found for found in server.tables.services if isinstance(found, kind))
+    return next(found for found in server.services if isinstance(found, kind))
 
 
 async def person(server: Server, login: str | None = None, **more: Any) -> Person:

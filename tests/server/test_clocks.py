@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 
 from smallwars.server import clocks
 from smallwars.server.clocks import Clocks, given_back, new_clock, passed, rest, run, stopped
-from smallwars.server.parts import Server
+from smallwars.server.server import Server
 from smallwars.server.storage.database import Kept
 from smallwars.server.storage.models import Event, Snapshot
 from smallwars.server.tables.live import Live

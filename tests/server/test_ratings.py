@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from smallwars.server.parts import Server
 from smallwars.server.ratings import LEAST, expected
+from smallwars.server.server import Server
 from smallwars.server.storage.models import Person, Rating, Seat
 from smallwars.server.tables.live import Live
 from smallwars.server.tables.rows import hash_token

@@ -7,8 +7,6 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from threading import Thread
 from typing import Any, Final
 
@@ -18,26 +16,34 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, ValidationException
 from litestar.middleware.csrf import generate_csrf_token
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromQuery
 from litestar.response import Response
+from litestar.types import ControllerRouterHandler
 
 from .. import __version__
 from ..engine.errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError
 from ..texts import FALLBACK, known_language
+from .bots.controller import HurryController
+from .chat.controller import ChatController
+from .dependencies import dependencies
 from .errors import Trouble, say
+from .library.history_controller import HistoryController
+from .library.titles_controller import TitlesController
 from .pages import guard, page, schema_page
-from .parts import HANDLERS, SERVICES, Server
-from .people.sessions import find_person, require_person, send_cookie
+from .people.controller import AccountController, MeController
+from .people.sessions import send_cookie
 from .plain_text import cut
-from .realtime.hub import Hub
-from .settings import Settings, able
-from .storage.database import Database, prepare
-from .storage.models import Person
-from .tables.service import Tables
+from .realtime.sockets import live_me, live_table
+from .server import build, running
+from .settings import Settings
+from .storage.database import prepare
+from .study.advice_controller import AdviceController
+from .study.lessons_controller import LessonsController
+from .study.positions_controller import PositionsController
+from .study.records_controller import RecordsController
+from .tables.controller import SeatsController, TablesController, drawing_page, languages_page, texts_page
 
 logger = logging.getLogger(__name__)
 
@@ -51,6 +57,27 @@ SWITCH: Final = 0.001
 """Seconds that a thread which draws a board keeps the one waiting that writes."""
 GRACE: Final = 3
 """Seconds that requests have to end when the server stops."""
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    TablesController,
+    SeatsController,
+    drawing_page,
+    languages_page,
+    texts_page,
+    live_table,
+    live_me,
+    MeController,
+    AccountController,
+    TitlesController,
+    HistoryController,
+    ChatController,
+    RecordsController,
+    PositionsController,
+    HurryController,
+    AdviceController,
+    LessonsController,
+]
+"""All that a page may ask for, under /api."""
 
 Asked = Request[Any, Any, Any]
 
@@ -73,66 +100,6 @@ def create_app(settings: Settings, secret: str) -> Litestar:
         state=State({"server": server}),
         logging_config=None,
     )
-
-
-def build(settings: Settings) -> Server:
-    """The parts that all requests share."""
-    database = Database(settings.database)
-    hub = Hub(database)
-    tables = Tables(database, hub, settings.lives, able(settings))
-    hub.tables = tables
-    server = Server(settings, database, tables, hub)
-    tables.services.extend(service(server) for service in SERVICES)
-    return server
-
-
-@asynccontextmanager
-async def running(server: Server) -> AsyncIterator[None]:
-    """From start to stop."""
-    await server.hub.start()
-    started = []
-    try:
-        for service in server.tables.services:
-            await service.start()
-            started.append(service)
-        yield
-    finally:
-        for service in reversed(started):
-            await service.stop()
-        await server.tables.close()
-        await server.hub.stop()
-        await server.database.close()
-
-
-# What handlers are handed
-
-
-def dependencies(server: Server) -> dict[str, Provide]:
-    """`person`: who asks, a guest if need be; `visitor`: who asks, if known; `language`, from `lang`; and the parts."""
-
-    async def person(request: Asked) -> Person:
-        return await require_person(server.database, request)
-
-    async def visitor(request: Asked) -> Person | None:
-        return await find_person(server.database, request)
-
-    def language(lang: FromQuery[str] = "en") -> str:
-        return known_language(lang)
-
-    given: dict[str, Any] = {"tables": server.tables, "hub": server.hub, "database": server.database, "server": server}
-    given["house"] = server.settings  # not `settings`: an error in a field of that name would be taken for one of ours
-    parts = {name: Provide(always(part), sync_to_thread=False) for name, part in given.items()}
-    asked = {"person": Provide(person), "visitor": Provide(visitor)}
-    return {**parts, **asked, "language": Provide(language, sync_to_thread=False)}
-
-
-def always(part: Any) -> Callable[[], Any]:
-    """A function that gives that part."""
-
-    def give() -> Any:
-        return part
-
-    return give
 
 
 # Errors

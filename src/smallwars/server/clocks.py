@@ -13,10 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
 from .errors import Stale, Trouble
-from .services import Beside
-from .storage.database import Kept
+from .services import Service
+from .storage.database import Database, Kept
 from .storage.models import Event, Holder, Seat, Table
 from .tables.live import TIMEOUT, UNDO, Draft, Live
+from .tables.service import Tables
 from .wire import ClockWish, NewTable
 
 logger = logging.getLogger(__name__)
@@ -90,12 +91,12 @@ def stopped(clock: Clock, now: float, flagged: str | None = None) -> Clock:
     return clock | {"left": clock["left"] | left, "running": None, "since": None}
 
 
-class Clocks(Beside):
+class Clocks(Service):
     """Keeps the clocks: every change of a clock is part of an event, so that one server makes it."""
 
-    def __init__(self, server: Any) -> None:
-        super().__init__(server)
-        self.tables = server.tables
+    def __init__(self, database: Database, tables: Tables) -> None:
+        self.database = database
+        self.tables = tables
         self._sweeping: asyncio.Task[None] | None = None
         self._noted = 0.0
 
@@ -140,16 +141,16 @@ class Clocks(Beside):
             await self.tables.reseat([live.id])
 
     async def _begin(self, live: Live) -> None:
-        clock = live.table.clock
-        if clock and clock["running"] is None and runs_for(live, live.to_move):
+        clock, asked = live.table.clock, live.to_move
+        if clock and clock["running"] is None and asked is not None and runs_for(live, asked):
             try:
-                await self.tables.mark(live.id, live.seq, CLOCK, live.to_move, START)
+                await self.tables.mark(live.id, live.seq, CLOCK, asked, START)
             except Stale:
                 logger.info("table %s has moved on: its clock starts with the next choice", live.id)
 
     async def _start_all(self) -> None:
         """Clocks that should run and do not: the server stopped before it could start them."""
-        async with self.server.database.read() as db:
+        async with self.database.read() as db:
             wanted = select(Table).where(
                 Table.finished.is_(False), Table.deadline.is_(None), Table.to_move.is_not(None)
             )
@@ -175,12 +176,12 @@ class Clocks(Beside):
         """Note now and then that a server runs."""
         if now - self._noted > NOTED:
             self._noted = now
-            async with self.server.database.write() as db:
+            async with self.database.write() as db:
                 await db.merge(Kept(name=ALIVE, value=str(now)))
 
     async def _forgive(self, now: float) -> None:
         """Live clocks go on where they stood when the last server stopped."""
-        async with self.server.database.write() as db:
+        async with self.database.write() as db:
             noted = await db.get(Kept, ALIVE)
             gap = 0.0 if noted is None else now - float(noted.value)
             running = select(Table).where(Table.finished.is_(False), Table.deadline.is_not(None))
@@ -191,7 +192,7 @@ class Clocks(Beside):
 
     async def sweep(self, now: float) -> None:
         """End, or hand over, or mark every table where a time is up."""
-        async with self.server.database.read() as db:
+        async with self.database.read() as db:
             over = select(Table.id, Table.seq).where(Table.finished.is_(False), Table.deadline <= now)
             due = (await db.execute(over.order_by(Table.deadline))).all()
         for table_id, seq in due:
@@ -206,7 +207,7 @@ class Clocks(Beside):
         live = await self.tables.load(table_id)
         clock = live.table.clock
         if live.seq != seq or not clock or clock["running"] is None:
-            await self.tables.hear(table_id)  # this server has not heard of it yet
+            await self.tables.reread(table_id)  # this server has not heard of it yet
             clock = live.table.clock
         if live.seq != seq or not clock or clock["running"] is None:
             return

@@ -11,14 +11,13 @@ from typing import Any, Final
 
 from litestar import Request, get
 from litestar.datastructures import MutableScopeHeaders
-from litestar.di import NamedDependency
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 from litestar.response import File, Response
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
+from .dependencies import TheServerSettings
 from .errors import Trouble, say
-from .parts import Server
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """Built assets have their hash in the name."""
@@ -29,12 +28,12 @@ INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(server: NamedDependency[Server], path: FromPath[str] = "") -> Response[Any]:
+async def page(server_settings: TheServerSettings, path: FromPath[str] = "") -> Response[Any]:
     """A file of the client, or the client itself: it knows its own addresses."""
     wanted = path.strip("/")
     if wanted.split("/")[0] == "api":
         raise Trouble(404, "page", path=f"/{wanted}")
-    folder = server.settings.static.resolve()
+    folder = server_settings.static.resolve()
     try:
         file = (folder / wanted).resolve()
         found = bool(wanted) and file.is_relative_to(folder) and file.is_file()

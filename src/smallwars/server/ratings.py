@@ -10,10 +10,11 @@ from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
-from .services import Beside
+from .services import Service
 from .storage.models import Event, Holder, Person, Rating, Seat
 from .tables.live import Draft, Live
 from .tables.play import CHOICE
+from .tables.service import Tables
 
 FIRST: Final = 1500.0
 K: Final = 32.0
@@ -26,8 +27,11 @@ def expected(rating: float, other: float) -> float:
     return float(1 / (1 + 10 ** ((other - rating) / 400)))
 
 
-class Ratings(Beside):
+class Ratings(Service):
     """Counts a game in the transaction that ends it: once, or not at all."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
 
     def committing(self, draft: Draft, db: Session) -> None:
         live = draft.live
@@ -40,7 +44,7 @@ class Ratings(Beside):
     async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
         """The seats show the new ratings."""
         if events and live.table.finished and not live.table.sandbox:
-            await self.server.tables.reseat([live.id])
+            await self._tables.reseat([live.id])
 
 
 def counts(draft: Draft) -> bool:

@@ -1,4 +1,4 @@
-"""The base of what goes on beside the requests."""
+"""The base of the services: what goes on beside the requests."""
 
 from __future__ import annotations
 
@@ -9,18 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
 from .storage.models import Event, Table
-from .tables.live import Draft, Live
 from .wire import NewTable
 
 if TYPE_CHECKING:
-    from .parts import Server
+    from .tables.live import Draft, Live
 
 
-class Beside:
-    """A service that does nothing: the base of those that do something."""
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
+class Service:
+    """A service that does nothing: each does what it has to do by overriding some of these."""
 
     async def start(self) -> None:
         """The server starts; the database is up to date."""
@@ -32,8 +28,8 @@ class Beside:
         """Inside the transaction that opens a table: change its row."""
 
     def committing(self, draft: Draft, db: Session) -> None:
-        """Inside the transaction of a choice, in a thread of its own: change `draft.values`, add rows to `db`. An error
-        undoes the choice."""
+        """Inside the transaction of a choice, in the thread that writes: change `draft.values`, add rows to `db`. An
+        error undoes the choice."""
 
     async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
-        """After it is written; without events when somebody sat down."""
+        """After a choice is written; without events when somebody sat down."""

@@ -24,7 +24,7 @@ from smallwars.engine.rollout import play_out
 from smallwars.server.bots.faults import TRIES
 from smallwars.server.bots.service import Bots, Line, bot_to_move, task_for
 from smallwars.server.bots.worker import Task, think
-from smallwars.server.parts import Server
+from smallwars.server.server import Server
 from smallwars.server.storage.models import Event, Table
 from smallwars.server.tables.live import Live
 from smallwars.server.tables.play import Opening

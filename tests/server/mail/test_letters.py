@@ -20,8 +20,8 @@ from smallwars.server.mail import delivery, letters
 from smallwars.server.mail.addresses import ASKED, ask, confirm, stop, without_links
 from smallwars.server.mail.delivery import Refused, is_public, send_mail, send_webhook
 from smallwars.server.mail.letters import Letters
-from smallwars.server.parts import Server
 from smallwars.server.realtime.hub import Watcher
+from smallwars.server.server import Server
 from smallwars.server.storage.models import Letter, Person
 
 from ..inside import go, inside, new_database, opened, pass_the_turn, person, service, two_players, until
@@ -242,7 +242,7 @@ def test_a_choice_that_is_not_written_writes_no_letter(monkeypatch: pytest.Monke
         async with inside() as server:
             me, you = await person(server, webhook="http://127.0.0.1:1/"), await person(server)
             live = await two_players(server, me, you)
-            monkeypatch.setattr(server.tables.audience, "enclose", broken)
+            monkeypatch.setattr(server.tables._notices, "enclose", broken)
             with pytest.raises(RuntimeError):
                 await pass_the_turn(server, live, you)
             assert await stored(server) == []

@@ -9,20 +9,21 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 from time import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import and_, exists, select
 
 from ...bots.outside.protocol import ProtocolError
 from ..errors import Stale
-from ..services import Beside
+from ..realtime.hub import Hub
+from ..services import Service
+from ..settings import Settings
+from ..storage.database import Database
 from ..storage.models import Event, Seat, Table
 from ..tables.live import Live, Sitting
+from ..tables.service import Tables
 from .processes import Processes
 from .worker import Task, Turn, think
-
-if TYPE_CHECKING:
-    from ..parts import Server
 
 logger = logging.getLogger(__name__)
 
@@ -91,14 +92,13 @@ class Thinkers:
         self.processes.stop()
 
 
-class Bots(Beside):
+class Bots(Service):
     """Plays the turns of the bots."""
 
-    def __init__(self, server: Server) -> None:
-        super().__init__(server)
-        self.tables = server.tables
-        self.thinkers = Thinkers(server.settings.bot_workers)
-        self.pace = server.settings.bot_pace
+    def __init__(self, settings: Settings, database: Database, tables: Tables, hub: Hub) -> None:
+        self.settings, self.database, self.tables, self.hub = settings, database, tables, hub
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.pace = settings.bot_pace
         self._line = Line()
         self._busy: set[str] = set()
         """Tables that wait, or are thought about."""
@@ -140,7 +140,7 @@ class Bots(Beside):
         self.thinkers.hurry(live.id)
         if not self._may_move(live.id, live.seq):
             self.tables.faults.forget(live.id)
-            self.server.hub.changed(live)
+            self.hub.change(live.id, live.people())
             self._consider(live)
 
     def _enter(self, table_id: str, people: bool, delay: float = 0.0) -> None:
@@ -161,7 +161,7 @@ class Bots(Beside):
             .join(Seat, asked)
             .where(Table.finished.is_(False), Table.updated <= before)
         )
-        async with self.server.database.read() as db:
+        async with self.database.read() as db:
             found = (await db.execute(waiting.order_by(Table.updated))).all()
         for table_id, seq, people in found:
             if self._may_move(table_id, seq):
@@ -210,7 +210,7 @@ class Bots(Beside):
         fault = self.tables.faults.add(live.id, seq, error)
         if fault.tries == 1:
             logger.warning("a bot at table %s: %s", live.id, error)
-        self.server.hub.changed(live)
+        self.hub.change(live.id, live.people())
         return fault.delay
 
     async def _play(self, table_id: str) -> float:
@@ -220,7 +220,7 @@ class Bots(Beside):
         if seat is None:
             return 0.0
         try:
-            turn = await self.thinkers.think(replace(task_for(live, seat), engine=self.server.settings.engine))
+            turn = await self.thinkers.think(replace(task_for(live, seat), engine=self.settings.engine))
         except ProtocolError as error:
             return self._failed(live, seq, error)
         await self.tables.play_for(table_id, seq, seat.faction, turn.words, turn.notes)

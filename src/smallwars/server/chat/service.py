@@ -11,11 +11,12 @@ from sqlalchemy.exc import IntegrityError
 
 from ..errors import Trouble, say
 from ..plain_text import kept
-from ..realtime.hub import Letter
-from ..services import Beside
+from ..realtime.hub import Announcement, Hub
+from ..services import Service
 from ..storage.database import Database
 from ..storage.models import Message, Note, Person
 from ..tables.live import Live
+from ..tables.service import Tables
 from ..wire import MessageOut, MessageWish
 
 CHAT: Final = "chat"
@@ -75,18 +76,21 @@ async def merge_notes(database: Database, table_id: str, person_id: str, text: s
         await db.merge(Note(table_id=table_id, person_id=person_id, text=text))
 
 
-class Chat(Beside):
+class Chat(Service):
     """Reads for the open pages what was said, on this server or on another."""
 
-    async def start(self) -> None:
-        self.server.hub.loaders[CHAT] = self.letter
+    def __init__(self, database: Database, tables: Tables, hub: Hub) -> None:
+        self._database, self._tables, self._hub = database, tables, hub
 
-    async def letter(self, table_id: str, id: int) -> Letter | None:
+    async def start(self) -> None:
+        self._hub.loaders[CHAT] = self.announcement
+
+    async def announcement(self, table_id: str, id: int) -> Announcement | None:
         """A message for the pages that are open, and the factions that may read it."""
         wanted = select(Message, Person.name).join(Person).where(Message.id == id, Message.table_id == table_id)
-        async with self.server.database.read() as db:
+        async with self._database.read() as db:
             found = (await db.execute(wanted)).first()
-        live = self.server.tables.cached(table_id)
+        live = self._tables.cached(table_id)
         if found is None or live is None:
             return None
         told = to_builtins(message_out(*found, "en"))

@@ -8,22 +8,22 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from time import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from ...kit.words import faction_name, title_name
-from ..services import Beside
+from ..realtime.hub import Hub
+from ..services import Service
+from ..settings import Settings
+from ..storage.database import Database
 from ..storage.models import Event, Holder, Letter, Person
 from ..tables.board_views import log_out
 from ..tables.live import Draft, Live, Sitting
 from ..tables.play import Play
 from .addresses import is_confirmed, language_of, way_out, without_links, written_lately
 from .delivery import EMAIL, WEBHOOK, Payload, Refused, host_of, say, send_mail, send_webhook
-
-if TYPE_CHECKING:
-    from ..parts import Server
 
 logger = logging.getLogger(__name__)
 
@@ -43,12 +43,11 @@ LINES: Final = 25
 """Sentences of what happened that a letter tells at most."""
 
 
-class Letters(Beside):
+class Letters(Service):
     """Writes the letters and sends them."""
 
-    def __init__(self, server: Server) -> None:
-        super().__init__(server)
-        self.settings = server.settings
+    def __init__(self, settings: Settings, database: Database, hub: Hub) -> None:
+        self.settings, self._database, self._hub = settings, database, hub
         self._wake = asyncio.Event()
         self._fresh: set[str] = set()
         """Tables for which letters were just written."""
@@ -71,7 +70,7 @@ class Letters(Beside):
         """Where the turn goes to a person who is not looking."""
         live, asked = draft.live, draft.values["to_move"]
         seat = None if asked is None or asked == live.to_move else live.seat(asked)
-        if seat is None or seat.kind == "bot" or asked in self.server.hub.online(live.id):
+        if seat is None or seat.kind == "bot" or asked in self._hub.online(live.id):
             return
         people = select(Person).join(Holder, Holder.person_id == Person.id).where(Holder.seat_id == seat.id)
         for person in db.scalars(people):
@@ -139,13 +138,13 @@ class Letters(Beside):
         busy = Counter(self._under_way.values())
         open_to = Letter.host.not_in([host for host, count in busy.items() if count >= TO_A_HOST])
         due = select(Letter.id, Letter.host).where(*free, open_to).order_by(Letter.next_at).limit(AT_ONCE)
-        async with self.server.database.read() as db:
+        async with self._database.read() as db:
             ids = with_room([(row.id, row.host) for row in await db.execute(due)], busy)
         if not ids:
             return []
         values = {"claimed_until": now + CLAIM, "attempts": Letter.attempts + 1}
         claim = update(Letter).where(Letter.id.in_(ids), *free).values(values).returning(Letter)
-        async with self.server.database.write() as db:
+        async with self._database.write() as db:
             return list(await db.scalars(claim, execution_options={"synchronize_session": False}))
 
     async def _send(self, letter: Letter) -> None:
@@ -168,7 +167,7 @@ class Letters(Beside):
 
     async def _is_wanted(self, letter: Letter) -> bool:
         """Whether that is still the person's address."""
-        async with self.server.database.read() as db:
+        async with self._database.read() as db:
             return letter.target == await db.scalar(select(Person.email).where(Person.id == letter.person_id))
 
     async def _put_off(self, letter: Letter, error: Exception) -> None:
@@ -181,7 +180,7 @@ class Letters(Beside):
         await self._note(letter, next_at=next_at, claimed_until=0.0, error=told[:500])
 
     async def _note(self, letter: Letter, **values: Any) -> None:
-        async with self.server.database.write() as db:
+        async with self._database.write() as db:
             await db.execute(update(Letter).where(Letter.id == letter.id).values(**values))
 
 

@@ -14,7 +14,7 @@ from litestar.response import Response
 from sqlalchemy import select, update
 
 from ...texts import known_language
-from ..dependencies import TheDatabase, TheHouse, TheHub, ThePerson, TheTables, TheVisitor
+from ..dependencies import TheDatabase, TheHub, ThePerson, TheServerSettings, TheTables, TheVisitor
 from ..errors import Trouble, say
 from ..mail.addresses import ask, confirm, stop
 from ..plain_text import kept, one_line
@@ -51,7 +51,9 @@ class MeController(Controller):
         return await me(database, person)
 
     @put(summary="Change your name, settings or where you are told that it is your turn")
-    async def change(self, data: JSONBody[MeWish], person: ThePerson, tables: TheTables, house: TheHouse) -> Me:
+    async def change(
+        self, data: JSONBody[MeWish], person: ThePerson, tables: TheTables, server_settings: TheServerSettings
+    ) -> Me:
         """What is left out stays as it is. Mail comes when the link in a first one was followed."""
         values = wished(data)
         if values:
@@ -59,8 +61,8 @@ class MeController(Controller):
                 await db.execute(update(Person).where(Person.id == person.id).values(**values))
                 seats = select(Seat.table_id).join(Holder).where(Holder.person_id == person.id)
                 held = set(await db.scalars(seats)) if "name" in values else set()
-                if "email" in values and house.smtp:
-                    await db.run_sync(ask, person.id, house.address)
+                if "email" in values and server_settings.smtp:
+                    await db.run_sync(ask, person.id, server_settings.address)
             await tables.reseat(held)
         return await me(tables.database, await fresh(tables.database, person.id))
 

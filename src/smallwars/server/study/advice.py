@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...bots.evaluators import EVALUATORS
 from ...bots.hints import DEPTHS
@@ -13,14 +13,11 @@ from ...lab.analyses.analysis import Analysis, Ended
 from ..bots.processes import Processes
 from ..bots.service import BOT
 from ..errors import Trouble
-from ..services import Beside
+from ..services import Service
 from ..storage.models import Person
 from ..tables.live import GRADES, Live
 from ..tables.table_views import result_out
 from .advice_worker import Asked, analysed, hinted
-
-if TYPE_CHECKING:
-    from ..parts import Server
 
 KEPT: Final = 64
 """Analyses that are remembered."""
@@ -28,11 +25,10 @@ WAITING: Final = 8
 """Analyses that may wait at a time."""
 
 
-class Advice(Beside):
+class Advice(Service):
     """Advises players and those who look back."""
 
-    def __init__(self, server: Server) -> None:
-        super().__init__(server)
+    def __init__(self) -> None:
         self._hinting = Processes(1)
         self._analysing = Processes(1)
         """Of its own: nobody waits for a hint until another's game is analysed."""

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from time import time
-from typing import Final, Protocol
+from typing import Final
 
 from sqlalchemy import delete, exists, func, insert, not_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -20,6 +20,9 @@ from ... import __version__
 from ...engine.errors import IllegalChoice, NothingToUndo
 from ..bots.faults import Faults
 from ..errors import Stale, Trouble
+from ..realtime.hub import Hub
+from ..realtime.notices import Notices
+from ..services import Service
 from ..storage.database import Database
 from ..storage.models import Event, Holder, Person, Seat, Snapshot, Table
 from ..study.lessons import follow, one_back
@@ -40,7 +43,7 @@ from .rows import (
     row,
 )
 
-__all__ = ["Service", "Tables", "hash_token", "new_id"]
+__all__ = ["Tables", "hash_token", "new_id"]
 
 logger = logging.getLogger(__name__)
 
@@ -49,38 +52,28 @@ MOST_OF_BOTS: Final = 2
 """Unfinished tables that a person may have opened; and of these, where only bots play."""
 
 
-class Service(Protocol):
-    """Something that goes on beside the requests. `parts.Beside` has all of it, doing nothing."""
-
-    async def start(self) -> None: ...
-    async def stop(self) -> None: ...
-    async def creating(self, table: Table, wish: NewTable, db: AsyncSession) -> None: ...
-    def committing(self, draft: Draft, db: Session) -> None: ...
-    async def after_commit(self, live: Live, events: Sequence[Event]) -> None: ...
-
-
-class Audience(Protocol):
-    """Those who are told that a table has changed."""
-
-    def enclose(self, live: Live, seq: int, db: Session) -> None: ...
-    def changed(self, live: Live) -> None: ...
-
-
 class Tables:
     """Every table, those in use in memory."""
 
-    def __init__(self, database: Database, audience: Audience, most: int, able: Sequence[str]) -> None:
+    def __init__(self, database: Database, hub: Hub, notices: Notices, most: int, able: Sequence[str]) -> None:
         """`able`: the bots that may be seated."""
         self.database = database
-        self.audience = audience
+        self._hub = hub
+        self._notices = notices
         self.able = able
-        self.services: list[Service] = []
+        self._services: tuple[Service, ...] = ()
+        self._committing: list[Service] = []
         self.faults = Faults()
         self._most = most
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._links: OrderedDict[tuple[str, str], str] = OrderedDict()
         self._told: set[asyncio.Task[None]] = set()
+
+    def inform(self, services: Sequence[Service]) -> None:
+        """From now on these services hear of tables that are opened and of commits."""
+        self._services = tuple(services)
+        self._committing = [each for each in services if type(each).committing is not Service.committing]
 
     # Opening a table
 
@@ -124,7 +117,7 @@ class Tables:
 
     async def _store(self, owner: Person, table: Table, wish: NewTable, play: Play, tokens: dict[str, str]) -> None:
         async with self.database.write() as db:
-            for service in self.services:
+            for service in self._services:
                 await service.creating(table, wish, db)
             db.add(table)
             await db.flush()
@@ -190,7 +183,11 @@ class Tables:
         live.seats = seats
         live.follow(table, events)
 
-    async def hear(self, table_id: str) -> None:
+    def in_memory(self) -> set[str]:
+        """The tables that are in memory, or on their way there."""
+        return {*self._lives, *self._loading}
+
+    async def reread(self, table_id: str) -> None:
         """Another server has changed this table."""
         if table_id in self._lives or table_id in self._loading:
             live = await self.load(table_id)
@@ -361,20 +358,20 @@ class Tables:
         db.flush()
         if (snapshot := draft.snapshot(__version__)) is not None:
             db.add(snapshot)
-        for service in self.services:
+        for service in self._committing:
             service.committing(draft, db)
         db.execute(update(Table).where(Table.id == live.id).values(**draft.values))
-        self.audience.enclose(live, draft.values["seq"], db)
+        self._notices.enclose({"table": live.id, "seq": draft.values["seq"]}, db)
 
     def _tell(self, live: Live, events: Sequence[Event]) -> None:
         """Pages and services hear of it after it is written."""
-        self.audience.changed(live)
+        self._hub.change(live.id, live.people())
         task = asyncio.create_task(self._serve(live, events))
         self._told.add(task)
         task.add_done_callback(self._told.discard)
 
     async def _serve(self, live: Live, events: Sequence[Event]) -> None:
-        for service in self.services:
+        for service in self._services:
             try:
                 await service.after_commit(live, events)
             except Exception:
@@ -457,7 +454,7 @@ class Tables:
         await db.execute(delete(Holder).filter_by(**mark))  # another server may have been as fast
         await db.execute(insert(Holder).values(**mark))
         await db.execute(update(Table).where(Table.id == live.id).values(updated=time()))
-        await db.run_sync(partial(self.audience.enclose, live, live.seq))
+        await db.run_sync(partial(self._notices.enclose, {"table": live.id, "seq": live.seq}))
 
     async def _seated(self, live: Live) -> Live:
         async with self.database.read() as db:

@@ -1,0 +1,24 @@
+"""Bots that hurry."""
+
+from __future__ import annotations
+
+from litestar import Controller, post
+
+from ..dependencies import TableId, TheBots, ThePerson, TheTables
+from ..errors import Trouble
+
+
+class HurryController(Controller):
+    """Telling a bot to move now."""
+
+    path = "/tables"
+    tags = ["advice"]  # noqa: RUF012
+
+    @post("/{table_id:str}/hurry", summary="Let the bot move now", status_code=202)
+    async def hurry(self, table_id: TableId, person: ThePerson, tables: TheTables, bots: TheBots) -> None:
+        """For who sits at the table: a bot that is thinking there takes the best it has found, and one that has failed
+        too often tries again."""
+        live = await tables.load(table_id)
+        if not live.factions(person.id):
+            raise Trouble(403, "no-seat")
+        bots.hurry(live)

@@ -1,0 +1,82 @@
+"""The server without its web: everything that lives as long as it runs, and how it starts and stops."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from .bots.service import Bots
+from .chat.service import Chat
+from .clocks import Clocks
+from .mail.letters import Letters
+from .ratings import Ratings
+from .realtime.hub import Hub
+from .realtime.listener import Listener
+from .realtime.notices import Notices
+from .services import Service
+from .settings import Settings, able
+from .storage.database import Database
+from .study.advice import Advice
+from .tables.service import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What requests and services share; a handler is handed any of it by naming it as a parameter."""
+
+    settings: Settings
+    database: Database
+    hub: Hub
+    tables: Tables
+    listener: Listener
+    chat: Chat
+    clocks: Clocks
+    ratings: Ratings
+    letters: Letters
+    bots: Bots
+    advice: Advice
+
+    @property
+    def services(self) -> tuple[Service, ...]:
+        """In the order in which they start and hear of a commit."""
+        return (self.listener, self.chat, self.clocks, self.ratings, self.letters, self.bots, self.advice)
+
+
+def build(settings: Settings) -> Server:
+    """Make all parts, each with the parts that it needs."""
+    database = Database(settings.database)
+    notices = Notices(database)
+    hub = Hub(notices)
+    tables = Tables(database, hub, notices, settings.lives, able(settings))
+    server = Server(
+        settings,
+        database,
+        hub,
+        tables,
+        Listener(database, notices, hub, tables),
+        Chat(database, tables, hub),
+        Clocks(database, tables),
+        Ratings(tables),
+        Letters(settings, database, hub),
+        Bots(settings, database, tables, hub),
+        Advice(),
+    )
+    tables.inform(server.services)
+    return server
+
+
+@asynccontextmanager
+async def running(server: Server) -> AsyncIterator[None]:
+    """From the start of the server to its stop."""
+    started = []
+    try:
+        for service in server.services:
+            await service.start()
+            started.append(service)
+        yield
+    finally:
+        for service in reversed(started):
+            await service.stop()
+        await server.tables.close()
+        await server.database.close()
