@@ -8,7 +8,7 @@ from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question
 
 from .board import NO_UNIT, Greece, Region, has_conventional_unit, other, regions_in, side_of, type_of, units_in
-from .dice import Roll
+from .dice import RegionRoll, Roll
 from .political_index import shift_index
 from .resettlement import remote
 from .words import ADD, ADD_ALL, AREA, BRIGADE, DIVISION, DSE, GOVERNMENT, SUBTRACT, SUBTRACT_ALL, TIGHT
@@ -179,24 +179,10 @@ def empty_regions(board: Greece) -> int:
     return (board.facts.greek & ~remote(board) & ~board.present[GOVERNMENT]).bit_count()
 
 
-class GarrisonRoll(Roll):
+class GarrisonRoll(RegionRoll):
     """16.3: one die for each Region that Tight Defense finds without a garrison."""
 
-    DICE: ClassVar[int] = 1
-
-    def __init__(self, region: Region, left: int, total: int = 0) -> None:
-        self.region = region
-        self.left = left
-        self.total = total
-
-    def rule(self) -> str:
-        return "16.3"
-
-    def about(self) -> int:
-        return self.region
-
-    def again(self, left: int, total: int) -> GarrisonRoll:
-        return GarrisonRoll(self.region, left, total)
+    RULE: ClassVar[str] = "16.3"
 
     def rolled(self, state: State[Greece], total: int) -> None:
         state.note("garrison", self.region, total)
@@ -217,15 +203,7 @@ class DsePenalty(Frame[Greece]):
 class DsePenaltyRoll(Roll):
     """14.6: two dice."""
 
-    def __init__(self, left: int, total: int = 0) -> None:
-        self.left = left
-        self.total = total
-
-    def rule(self) -> str:
-        return "14.6"
-
-    def again(self, left: int, total: int) -> DsePenaltyRoll:
-        return DsePenaltyRoll(left, total)
+    RULE: ClassVar[str] = "14.6"
 
     def rolled(self, state: State[Greece], total: int) -> None:
         state.note("dse_penalty", total)

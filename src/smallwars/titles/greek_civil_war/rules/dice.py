@@ -7,12 +7,16 @@ from typing import ClassVar
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import NUMBER, Question, roll
 
-from .board import Greece
+from .board import Greece, Region
 
 
 class Roll(Frame[Greece]):
-    """So many dice, one after the other."""
+    """Dice, one after the other, that count by their sum."""
 
+    RULE: ClassVar[str] = ""
+    """The paragraph that asks for the roll."""
+    ABOUT: ClassVar[int] = -1
+    """What is rolled for, as a word."""
     DICE: ClassVar[int] = 2
     """How many dice there are at most."""
 
@@ -29,24 +33,20 @@ class Roll(Frame[Greece]):
         rolled = dice - self.left
         return 0 <= rolled < dice and rolled <= self.total <= 6 * rolled
 
-    def rule(self) -> str:
-        """The paragraph that asks for the roll."""
-        raise NotImplementedError
-
     def about(self) -> int:
-        """What is rolled for, as a word."""
-        return -1
+        """What is rolled for, as a word or a Region."""
+        return self.ABOUT
 
     def again(self, left: int, total: int) -> Roll:
         """The same roll, further on."""
-        raise NotImplementedError
+        return type(self)(left, total)
 
     def rolled(self, state: State[Greece], total: int) -> None:
         """The sum is known."""
         raise NotImplementedError
 
     def ask(self, board: Greece) -> Question | None:
-        return roll(self.rule(), self.about())
+        return roll(self.RULE, self.about())
 
     def take(self, state: State[Greece], answer: int) -> None:
         total = self.total + answer - NUMBER
@@ -54,3 +54,20 @@ class Roll(Frame[Greece]):
             state.push(self.again(self.left - 1, total))
         else:
             self.rolled(state, total)
+
+
+class RegionRoll(Roll):
+    """A roll about a Region, with one die."""
+
+    DICE: ClassVar[int] = 1
+
+    def __init__(self, region: Region, left: int, total: int = 0) -> None:
+        self.region = region
+        self.left = left
+        self.total = total
+
+    def about(self) -> int:
+        return self.region
+
+    def again(self, left: int, total: int) -> RegionRoll:
+        return type(self)(self.region, left, total)

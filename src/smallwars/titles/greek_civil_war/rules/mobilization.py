@@ -33,7 +33,7 @@ from .charts import (
     upgrade_refusal,
 )
 from .levels import add_unit, remove_unit, set_level
-from .places import PlaceFrame, RegionFrame, place_of, spot_of
+from .places import OrderedUnitFrame, PlaceOfNewUnit, RegionFrame, UnitFrame, place_of, spot_of
 from .political_index import shift_index
 from .resettlement import Resettle
 from .tito import StalinRoll
@@ -235,15 +235,8 @@ class Build(RegionFrame):
         state.push(BuildPlace(self.type, answer))
 
 
-class BuildPlace(PlaceFrame):
+class BuildPlace(PlaceOfNewUnit):
     """9.1: a new unit goes to the Open area or to an empty square."""
-
-    def __init__(self, type: int, at: Region) -> None:
-        self.type = type
-        self.at = at
-
-    def region(self) -> Region:
-        return self.at
 
     def ask(self, board: Greece) -> Question | None:
         return Question(side_of_type(self.type), "build.place", "9.1", self.places(board), self.at)
@@ -329,16 +322,8 @@ class Upgrade(RegionFrame):
         state.push(UpgradeUnit(self.side, answer, self.last))
 
 
-class UpgradeUnit(Frame[Greece]):
+class UpgradeUnit(OrderedUnitFrame):
     """9.2: the unit rises one Level."""
-
-    def __init__(self, side: int, region: Region, last: int) -> None:
-        self.side = side
-        self.region = region
-        self.last = last
-
-    def candidates(self, board: Greece) -> list[int]:
-        return distinct(answers_in(board, self.side, self.region, 0, 0))
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         if answer not in answers_in(board, self.side, self.region, FLAGS, 0):
@@ -403,15 +388,8 @@ class Demobilize(RegionFrame):
         state.push(DemobilizeUnit(self.side, answer))
 
 
-class DemobilizeUnit(Frame[Greece]):
+class DemobilizeUnit(UnitFrame):
     """9.3: the unit leaves the map; its counter and its square are free at once [G-31]."""
-
-    def __init__(self, side: int, region: Region) -> None:
-        self.side = side
-        self.region = region
-
-    def candidates(self, board: Greece) -> list[int]:
-        return distinct(answers_in(board, self.side, self.region, 0, 0))
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         return None if answer in answers_in(board, self.side, self.region, MARKED, 0) else BUILT_THIS_PHASE

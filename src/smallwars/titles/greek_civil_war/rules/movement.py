@@ -27,7 +27,7 @@ from .board import (
     type_of,
 )
 from .levels import move_unit
-from .places import NO_EMPTY_SQUARE, PlaceFrame, RegionFrame, spot_of
+from .places import NO_EMPTY_SQUARE, OrderedUnitFrame, PlaceOfUnit, RegionFrame, RegionOfUnit, spot_of
 from .regrouping import Regroup
 from .words import AGAIN, DONE, GOVERNMENT, OPEN, SQUARE
 
@@ -188,16 +188,8 @@ class Move(RegionFrame):
             state.push(MoveUnit(self.side, answer, self.last))
 
 
-class MoveUnit(Frame[Greece]):
+class MoveUnit(OrderedUnitFrame):
     """10.1: which unit of the Region moves."""
-
-    def __init__(self, side: int, region: Region, last: int) -> None:
-        self.side = side
-        self.region = region
-        self.last = last
-
-    def candidates(self, board: Greece) -> list[int]:
-        return distinct(answers_in(board, self.side, self.region, 0, 0))
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         if board.facts.movement[answer % 50] == 0:
@@ -215,14 +207,8 @@ class MoveUnit(Frame[Greece]):
         state.push(MoveTo(self.side, self.region, answer))
 
 
-class MoveTo(RegionFrame):
+class MoveTo(RegionOfUnit):
     """10.2: to which Region; its own stands for its Open area or for a square of it."""
-
-    def __init__(self, side: int, region: Region, unit: int) -> None:
-        """`unit`: as an answer."""
-        self.side = side
-        self.region = region
-        self.unit = unit
 
     def reach(self, board: Greece) -> Reach:
         """10.2: everywhere the unit can go."""
@@ -248,17 +234,8 @@ class MoveTo(RegionFrame):
         state.push(MovePlace(self.side, self.region, self.unit, answer))
 
 
-class MovePlace(PlaceFrame):
+class MovePlace(PlaceOfUnit):
     """10.3: whether the unit ends in the Open area or in a square."""
-
-    def __init__(self, side: int, origin: Region, unit: int, to: Region) -> None:
-        self.side = side
-        self.origin = origin
-        self.unit = unit
-        self.to = to
-
-    def region(self) -> Region:
-        return self.to
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         found = holding(board, self.side, self.origin, self.unit, ACTED, 0)

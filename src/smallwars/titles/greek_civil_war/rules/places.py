@@ -7,7 +7,7 @@ from typing import Final
 from smallwars.engine.frame import Frame
 from smallwars.engine.question import Reason
 
-from .board import OPEN_AREA, Greece, Region, empty_square, has_empty_square, regions_in
+from .board import OPEN_AREA, Greece, Region, answers_in, distinct, empty_square, has_empty_square, regions_in
 from .words import OPEN, SQUARE
 
 NOT_IN_GREECE: Final = Reason("4.0", "not-in-greece")
@@ -29,6 +29,37 @@ class RegionFrame(Frame[Greece]):
         return [region for region in regions_in(self.likely(board)) if self.refusal(board, region) is None]
 
 
+class RegionOfUnit(RegionFrame):
+    """A frame that asks to which Region a unit goes."""
+
+    def __init__(self, side: int, region: Region, unit: int) -> None:
+        """`region`: where the unit stands; `unit`: as an answer."""
+        self.side = side
+        self.region = region
+        self.unit = unit
+
+
+class UnitFrame(Frame[Greece]):
+    """A frame that asks for a unit of a side in a Region: all of them are candidates."""
+
+    def __init__(self, side: int, region: Region) -> None:
+        self.side = side
+        self.region = region
+
+    def candidates(self, board: Greece) -> list[int]:
+        return distinct(answers_in(board, self.side, self.region, 0, 0))
+
+
+class OrderedUnitFrame(UnitFrame):
+    """A frame that asks for a unit where units are taken in a fixed order."""
+
+    def __init__(self, side: int, region: Region, last: int) -> None:
+        """`last`: where in the order the last one was."""
+        self.side = side
+        self.region = region
+        self.last = last
+
+
 class PlaceFrame(Frame[Greece]):
     """A frame that asks whether a unit goes to the Open area or to a square."""
 
@@ -45,6 +76,30 @@ class PlaceFrame(Frame[Greece]):
     def places(self, board: Greece) -> list[int]:
         """The places without a refusal."""
         return [place for place in (OPEN, SQUARE) if self.refusal(board, place) is None]
+
+
+class PlaceOfUnit(PlaceFrame):
+    """A frame that asks for the place of a unit that goes from one Region to another."""
+
+    def __init__(self, side: int, origin: Region, unit: int, to: Region) -> None:
+        self.side = side
+        self.origin = origin
+        self.unit = unit
+        self.to = to
+
+    def region(self) -> Region:
+        return self.to
+
+
+class PlaceOfNewUnit(PlaceFrame):
+    """A frame that asks for the place of a unit of some type that comes to a Region."""
+
+    def __init__(self, type: int, at: Region) -> None:
+        self.type = type
+        self.at = at
+
+    def region(self) -> Region:
+        return self.at
 
 
 def spot_of(board: Greece, region: Region, place: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from smallwars.engine.frame import Frame, State
 
 from .board import Greece
@@ -18,18 +20,8 @@ def politics(board: Greece) -> list[Frame[Greece]]:
 class DoctrineRoll(Roll):
     """16.3: two dice for the doctrine, which sets the limit."""
 
-    def __init__(self, left: int, total: int = 0) -> None:
-        self.left = left
-        self.total = total
-
-    def rule(self) -> str:
-        return "16.3"
-
-    def about(self) -> int:
-        return DOCTRINE
-
-    def again(self, left: int, total: int) -> DoctrineRoll:
-        return DoctrineRoll(left, total)
+    RULE: ClassVar[str] = "16.3"
+    ABOUT: ClassVar[int] = DOCTRINE
 
     def rolled(self, state: State[Greece], total: int) -> None:
         board = state.board
@@ -40,18 +32,8 @@ class DoctrineRoll(Roll):
 class LimitRoll(Roll):
     """17.3: two dice for the limit, in place of that of the doctrine [G-55]."""
 
-    def __init__(self, left: int, total: int = 0) -> None:
-        self.left = left
-        self.total = total
-
-    def rule(self) -> str:
-        return "17.3"
-
-    def about(self) -> int:
-        return LIMIT
-
-    def again(self, left: int, total: int) -> LimitRoll:
-        return LimitRoll(left, total)
+    RULE: ClassVar[str] = "17.3"
+    ABOUT: ClassVar[int] = LIMIT
 
     def rolled(self, state: State[Greece], total: int) -> None:
         state.board.limit = state.board.facts.limit_roll[total]
@@ -60,18 +42,8 @@ class LimitRoll(Roll):
 class DurationRoll(Roll):
     """16.3: two dice for the game turns in force, the current one included [G-19]."""
 
-    def __init__(self, left: int, total: int = 0) -> None:
-        self.left = left
-        self.total = total
-
-    def rule(self) -> str:
-        return "16.3"
-
-    def about(self) -> int:
-        return DURATION
-
-    def again(self, left: int, total: int) -> DurationRoll:
-        return DurationRoll(left, total)
+    RULE: ClassVar[str] = "16.3"
+    ABOUT: ClassVar[int] = DURATION
 
     def rolled(self, state: State[Greece], total: int) -> None:
         board = state.board

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from smallwars.engine.frame import State
 from smallwars.engine.question import Question, Reason
 
-from .board import Greece, Region, has_conventional_unit, place_terror
-from .dice import Roll
+from .board import Greece, has_conventional_unit, place_terror
+from .dice import RegionRoll
 from .places import RegionFrame
 from .political_index import shift_index
 from .words import DONE, DSE, GOVERNMENT
@@ -47,24 +47,10 @@ class Resettle(RegionFrame):
         state.push_all([ResettleRoll(answer, 1), Resettle()])
 
 
-class ResettleRoll(Roll):
+class ResettleRoll(RegionRoll):
     """16.5 a-c: Remote and terrorized; one die, which the DSE gains and the Government loses."""
 
-    DICE: ClassVar[int] = 1
-
-    def __init__(self, region: Region, left: int, total: int = 0) -> None:
-        self.region = region
-        self.left = left
-        self.total = total
-
-    def rule(self) -> str:
-        return "16.5"
-
-    def about(self) -> int:
-        return self.region
-
-    def again(self, left: int, total: int) -> ResettleRoll:
-        return ResettleRoll(self.region, left, total)
+    RULE: ClassVar[str] = "16.5"
 
     def rolled(self, state: State[Greece], total: int) -> None:
         state.board.resettled |= 1 << self.region

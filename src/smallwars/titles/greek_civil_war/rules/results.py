@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import State
 from smallwars.engine.question import Question, Reason
 
 from .board import (
@@ -25,6 +25,7 @@ from .board import (
     unmark,
 )
 from .levels import can_rise, eliminate, has_face, move_unit, pool_of, raise_level, reduce
+from .places import UnitFrame
 from .retreats import Retreat
 from .words import DECLINE, GOVERNMENT, IN_SQUARE
 
@@ -79,7 +80,7 @@ def rank(answer: int) -> int:
     return 2 * (answer % 50) + answer // IN_SQUARE
 
 
-class Loss(Frame[Greece]):
+class Loss(UnitFrame):
     """12.2b, 12.3, 15.1: so many units lose Levels or are eliminated; their owner picks them, in a fixed order, the
     lowest first [G-27, G-62]."""
 
@@ -103,9 +104,6 @@ class Loss(Frame[Greece]):
         if self.why == ATTRITION_LOSS:
             return "15.1"
         return "12.3" if self.steps == ELIMINATE else "12.2b"
-
-    def candidates(self, board: Greece) -> list[int]:
-        return distinct(answers_in(board, self.side, self.region, 0, 0))
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         units = in_the_fight(board, self.side, self.region)
@@ -146,7 +144,7 @@ class Loss(Frame[Greece]):
             change(board, region, found.spot, unit, unit & ~MARKED)
 
 
-class Rise(Frame[Greece]):
+class Rise(UnitFrame):
     """12.2b: so many units rise; their owner picks them among those that can [G-27]."""
 
     def __init__(self, side: int, region: Region, left: int, steps: int, last: int = 0) -> None:
@@ -155,9 +153,6 @@ class Rise(Frame[Greece]):
         self.left = left
         self.steps = steps
         self.last = last
-
-    def candidates(self, board: Greece) -> list[int]:
-        return distinct(answers_in(board, self.side, self.region, 0, 0))
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         if answer not in in_the_fight(board, self.side, self.region):
@@ -214,16 +209,13 @@ def counters_are_short(board: Greece, answers: list[int], steps: int) -> bool:
     return False
 
 
-class EndFight(Frame[Greece]):
+class EndFight(UnitFrame):
     """11.5: if the square is empty now, one of the attackers may occupy it; then the fight is over."""
 
     def __init__(self, side: int, region: Region, target: int) -> None:
         self.side = side
         self.region = region
         self.target = target
-
-    def candidates(self, board: Greece) -> list[int]:
-        return distinct(answers_in(board, self.side, self.region, 0, 0))
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         return None if answer in in_the_fight(board, self.side, self.region) else NOT_IN_THE_FIGHT

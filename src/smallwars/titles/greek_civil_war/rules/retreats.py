@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import State
 from smallwars.engine.question import Question, Reason
 
 from .board import MARKED, Greece, Holding, Region, answers_in, distinct, has_empty_square, holding, regions_in
 from .levels import eliminate, move_unit
 from .movement import Reach, infiltrates, may_enter, neighbours, with_empty_square, without_enemies
-from .places import NO_EMPTY_SQUARE, PlaceFrame, RegionFrame, spot_of
+from .places import NO_EMPTY_SQUARE, PlaceOfUnit, RegionOfUnit, UnitFrame, spot_of
 from .words import IN_SQUARE, OPEN
 
 NO_RETREAT: Final = Reason("12.4", "no-retreat")
@@ -59,13 +59,9 @@ def shelter(board: Greece, side: int, region: Region, answer: int) -> int:
     return there.opens | there.squares
 
 
-class Retreat(Frame[Greece]):
+class Retreat(UnitFrame):
     """12.4: the units left in the fight retreat, one after the other; those that cannot are eliminated. Their owner
     says who goes first where squares are at stake."""
-
-    def __init__(self, side: int, region: Region) -> None:
-        self.side = side
-        self.region = region
 
     def units(self, board: Greece) -> list[int]:
         """The units that have not retreated yet, as answers."""
@@ -104,14 +100,8 @@ class Retreat(Frame[Greece]):
             eliminate(state, self.region, found.spot, found.unit)
 
 
-class RetreatTo(RegionFrame):
+class RetreatTo(RegionOfUnit):
     """12.4: to which Region; that of the fight stands for a square of it."""
-
-    def __init__(self, side: int, region: Region, unit: int) -> None:
-        """`unit`: as an answer."""
-        self.side = side
-        self.region = region
-        self.unit = unit
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         if shelter(board, self.side, self.region, self.unit) >> answer & 1:
@@ -135,17 +125,8 @@ class RetreatTo(RegionFrame):
         state.push(RetreatPlace(self.side, self.region, self.unit, answer))
 
 
-class RetreatPlace(PlaceFrame):
+class RetreatPlace(PlaceOfUnit):
     """12.4: in the Open or in a square."""
-
-    def __init__(self, side: int, origin: Region, unit: int, to: Region) -> None:
-        self.side = side
-        self.origin = origin
-        self.unit = unit
-        self.to = to
-
-    def region(self) -> Region:
-        return self.to
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         there = refuge(board, self.side, self.origin, retreating(board, self.side, self.origin, self.unit).unit)

@@ -9,7 +9,7 @@ from smallwars.engine.question import Question, Reason
 
 from .board import NO_UNIT, OPEN_AREA, Greece, Region, empty_square, has_empty_square, has_unit, regions_in, unit_of
 from .levels import add_unit
-from .places import NO_EMPTY_SQUARE, NOT_IN_GREECE, PlaceFrame, RegionFrame, place_of, spot_of
+from .places import NO_EMPTY_SQUARE, NOT_IN_GREECE, PlaceOfNewUnit, RegionFrame, place_of, spot_of
 from .politics import politics
 from .words import CADRE, DIVISION, DSE, FRONT, GOVERNMENT, GUERRILLA, MOUNTAIN, POLICE, TYPES
 
@@ -122,15 +122,8 @@ class SetUp(RegionFrame):
             set_up_unit(state, self.type, answer, OPEN_AREA)
 
 
-class SetUpPlace(PlaceFrame):
+class SetUpPlace(PlaceOfNewUnit):
     """4.0: in the Open or in a square."""
-
-    def __init__(self, type: int, at: Region) -> None:
-        self.type = type
-        self.at = at
-
-    def region(self) -> Region:
-        return self.at
 
     def ask(self, board: Greece) -> Question | None:
         return Question(DSE, "setup.place", "4.0", self.places(board), self.at)

@@ -19,18 +19,8 @@ BREAK: Final = 50
 class StalinRoll(Roll):
     """17.1: two dice for the Stalin Score, when a Mobilization Phase of the DSE begins."""
 
-    def __init__(self, left: int, total: int = 0) -> None:
-        self.left = left
-        self.total = total
-
-    def rule(self) -> str:
-        return "17.1"
-
-    def about(self) -> int:
-        return STALIN_SCORE
-
-    def again(self, left: int, total: int) -> StalinRoll:
-        return StalinRoll(left, total)
+    RULE: ClassVar[str] = "17.1"
+    ABOUT: ClassVar[int] = STALIN_SCORE
 
     def rolled(self, state: State[Greece], total: int) -> None:
         board = state.board
@@ -43,20 +33,9 @@ class StalinRoll(Roll):
 class LineRoll(Roll):
     """17.1: Stalinist on 1 to 4, Titoist on 5 and 6."""
 
+    RULE: ClassVar[str] = "17.1"
+    ABOUT: ClassVar[int] = LINE
     DICE: ClassVar[int] = 1
-
-    def __init__(self, left: int, total: int = 0) -> None:
-        self.left = left
-        self.total = total
-
-    def rule(self) -> str:
-        return "17.1"
-
-    def about(self) -> int:
-        return LINE
-
-    def again(self, left: int, total: int) -> LineRoll:
-        return LineRoll(left, total)
 
     def rolled(self, state: State[Greece], total: int) -> None:
         albania, yugoslavia, bulgaria = foreign_areas(state.board)
@@ -69,23 +48,12 @@ class LineRoll(Roll):
 class PurgeRoll(Roll):
     """17.1: what the break costs the DSE, by two dice or four; it may be the end [G-54]."""
 
+    RULE: ClassVar[str] = "17.1"
+    ABOUT: ClassVar[int] = PURGE
     DICE: ClassVar[int] = 4
-
-    def __init__(self, left: int, total: int = 0) -> None:
-        self.left = left
-        self.total = total
 
     def is_sound(self) -> bool:
         return self.fits(self.DICE) or self.fits(2)
-
-    def rule(self) -> str:
-        return "17.1"
-
-    def about(self) -> int:
-        return PURGE
-
-    def again(self, left: int, total: int) -> PurgeRoll:
-        return PurgeRoll(left, total)
 
     def rolled(self, state: State[Greece], total: int) -> None:
         state.note("purge", total)
