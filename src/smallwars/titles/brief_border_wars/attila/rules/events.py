@@ -9,6 +9,7 @@ from smallwars.engine.question import CHANCE, NUMBER, Question, roll
 
 from ...family.rules.board import Units, bits, damage, damaged_box, discard, disrupt, in_hand, other, place_of
 from ...family.rules.cards import cards_to_come
+from ...family.rules.frames import FrameOfSide
 from ...family.rules.words import DECLINE, DONE, UNIT
 from .board import Attila, transit_box
 from .words import CHAOS, CYPRIOT, SIDE, TURKISH
@@ -96,11 +97,8 @@ def lax_units(board: Attila, side: int) -> Units:
     return found & board.facts.sides[side] & board.facts.irregular & ~board.disrupted
 
 
-class OwnLaxity(Frame[Attila]):
+class OwnLaxity(FrameOfSide[Attila]):
     """E2: which of one's own."""
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def ask(self, board: Attila) -> Question | None:
         units = [UNIT + unit for unit in bits(lax_units(board, self.side))]
@@ -110,11 +108,8 @@ class OwnLaxity(Frame[Attila]):
         disrupt(state, answer - UNIT)
 
 
-class Shortage(Frame[Attila]):
+class Shortage(FrameOfSide[Attila]):
     """E3: a random card of the hand is discarded; Special Action cards are safe [A-43]."""
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def ask(self, board: Attila) -> Question | None:
         cards = in_hand(board, self.side)

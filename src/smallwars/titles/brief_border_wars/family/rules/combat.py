@@ -25,6 +25,7 @@ from .board import (
     rear,
     undisrupted,
 )
+from .frames import BattleFrame
 from .resolution import AirCombat
 from .words import AGAIN, AIR_SUPPORT, ALL, DECLINE, DONE, REACTION_MOVE, UNIT
 
@@ -245,14 +246,8 @@ class Defenders(Frame[BorderBoard]):
 # 6.32: what the defender adds
 
 
-class Reaction(Frame[BorderBoard]):
+class Reaction(BattleFrame):
     """6.32: the defender may play a Special Action card, one in a battle, outside the alternation [A-10]."""
-
-    def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
-        self.side = side
-        self.area = area
-        self.attackers = attackers
-        self.defenders = defenders
 
     def candidates(self, board: BorderBoard) -> list[int]:
         return [AIR_SUPPORT, REACTION_MOVE]
@@ -348,14 +343,8 @@ class Reinforce(Frame[BorderBoard]):
         state.push(DefendingAir(self.side, self.area, self.attackers, self.defenders))
 
 
-class DefendingAir(Frame[BorderBoard]):
+class DefendingAir(BattleFrame):
     """6.21: air units of the defender that are in the area already join if he likes, for nothing."""
-
-    def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
-        self.side = side
-        self.area = area
-        self.attackers = attackers
-        self.defenders = defenders
 
     def candidates(self, board: BorderBoard) -> list[int]:
         units = aircraft(board, other(self.side), self.area) & ~board.engaged & ~self.defenders

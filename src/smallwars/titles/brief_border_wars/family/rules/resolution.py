@@ -24,6 +24,7 @@ from .board import (
     side_of,
     undisrupted,
 )
+from .frames import BattleFrame
 from .movement import is_pinned
 from .words import AGAIN, ATTACKER, DECLINE, DEFENDER, DISRUPT, DONE, UNIT
 
@@ -58,14 +59,8 @@ def value(board: BorderBoard, units: Units) -> int:
 # 6.22: air-to-air combat
 
 
-class AirCombat(Frame[BorderBoard]):
+class AirCombat(BattleFrame):
     """6.22: if both sides have air units in the battle, they fight one round at the same time [A-48]."""
-
-    def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
-        self.side = side
-        self.area = area
-        self.attackers = attackers
-        self.defenders = defenders
 
     def go(self, state: State[BorderBoard]) -> None:
         board = state.board
@@ -151,14 +146,8 @@ class Allocate(Frame[BorderBoard]):
         state.push(Allocate(self.what, self.side, self.units, self.left - 1, unit))
 
 
-class AirResults(Frame[BorderBoard]):
+class AirResults(BattleFrame):
     """6.22: fewer hits than its value disrupt an air unit, which goes to the Rear Area; as many or more damage it."""
-
-    def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
-        self.side = side
-        self.area = area
-        self.attackers = attackers
-        self.defenders = defenders
 
     def go(self, state: State[BorderBoard]) -> None:
         board, lost = state.board, 0
@@ -183,14 +172,8 @@ def shot(state: State[BorderBoard], unit: Unit, area: Place) -> None:
 # 6.23: ground combat
 
 
-class GroundCombat(Frame[BorderBoard]):
+class GroundCombat(BattleFrame):
     """6.23: dice for the Combat Values, for terrain, for air units that are left."""
-
-    def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
-        self.side = side
-        self.area = area
-        self.attackers = attackers
-        self.defenders = defenders
 
     def go(self, state: State[BorderBoard]) -> None:
         board = state.board
@@ -210,14 +193,8 @@ def dice_of(board: BorderBoard, group: Units) -> int:
     return value(board, on_ground) + len(bits(assisting))
 
 
-class Results(Frame[BorderBoard]):
+class Results(BattleFrame):
     """6.23: attackers are disrupted or damaged; defenders too, or they retreat; then comes exploitation (6.24)."""
-
-    def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
-        self.side = side
-        self.area = area
-        self.attackers = attackers
-        self.defenders = defenders
 
     def go(self, state: State[BorderBoard]) -> None:
         board = state.board
@@ -289,14 +266,8 @@ class Retreat(Frame[BorderBoard]):
 # 6.24: exploitation
 
 
-class Exploitation(Frame[BorderBoard]):
+class Exploitation(BattleFrame):
     """6.24: if all defenders are disrupted or damaged [A-65], mechanized attackers may move on anywhere [A-26]."""
-
-    def __init__(self, side: int, area: Place, attackers: Units, defenders: Units) -> None:
-        self.side = side
-        self.area = area
-        self.attackers = attackers
-        self.defenders = defenders
 
     def go(self, state: State[BorderBoard]) -> None:
         board = state.board

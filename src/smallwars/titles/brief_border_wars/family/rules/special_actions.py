@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import State
 from smallwars.engine.question import Question, Reason
 
 from .board import BorderBoard, Place, bits, damaged_box, ground, rear
 from .final_phase import recover
+from .frames import FrameOfSide
 from .words import AIR, DAMAGED, GROUND, REFIT
 
 NOTHING_DISRUPTED: Final = Reason("6.31", "nothing-disrupted")
@@ -43,11 +44,8 @@ def refit_areas(board: BorderBoard, side: int) -> list[Place]:
     return [area for area in bits(board.held[side]) if ground(board, side, area) & board.disrupted]
 
 
-class SpecialAction(Frame[BorderBoard]):
+class SpecialAction(FrameOfSide[BorderBoard]):
     """6.3: which Special Action."""
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def ask(self, board: BorderBoard) -> Question | None:
         refit = [REFIT] if can_refit(board, self.side) else []
@@ -60,11 +58,8 @@ class SpecialAction(Frame[BorderBoard]):
             state.push_all(state.board.shared.exclusive.special(state.board, self.side, answer))
 
 
-class Refit(Frame[BorderBoard]):
+class Refit(FrameOfSide[BorderBoard]):
     """6.31: all ground units of one area, or all air units in the Rear Area, or all damaged units."""
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def candidates(self, board: BorderBoard) -> list[int]:
         return [GROUND, AIR, DAMAGED]
@@ -89,11 +84,8 @@ class Refit(Frame[BorderBoard]):
             recover(state, unit)
 
 
-class RefitArea(Frame[BorderBoard]):
+class RefitArea(FrameOfSide[BorderBoard]):
     """6.31: in which area."""
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def candidates(self, board: BorderBoard) -> list[int]:
         return list(range(board.shared.areas))
