@@ -9,6 +9,7 @@ from smallwars.engine.question import NUMBER, Question, Reason, roll
 from ...family.rules.board import Space, shift_will
 from ...family.rules.forces import cubes
 from ...family.rules.forces import fighters as cells
+from ...family.rules.frames import FrameOfActor
 from ...family.rules.spaces import NORMAL
 from ...family.rules.words import POLICE
 from .board import (
@@ -107,11 +108,8 @@ def police_spaces(board: Cyprus) -> int:
     return count
 
 
-class Interrogate(CyprusFrame):
+class Interrogate(FrameOfActor[Cyprus]):
     """4.2.3: draw a chit for every two Cells in Prison; changed by C10 and C17 [C-30, C-31]."""
-
-    def __init__(self, actor: int) -> None:
-        self.actor = actor
 
     def ask(self, board: Cyprus) -> Question | None:
         if not may_count_police_spaces(board):

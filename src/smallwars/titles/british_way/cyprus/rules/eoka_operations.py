@@ -9,6 +9,7 @@ from smallwars.engine.question import NUMBER, Question, Reason, number, roll
 from ...family.rules.board import Space, shift_will
 from ...family.rules.forces import activate, cubes, place_fighters
 from ...family.rules.forces import fighters as cells
+from ...family.rules.frames import FrameOfActorAndSpace, FrameOfSpace
 from ...family.rules.operations import SpecialMenu, any_special, count_for_operation, use_up_special
 from ...family.rules.words import ACTIVE, DONE, INSURGENT, POLICE, SPECIAL, UNDERGROUND
 from .board import (
@@ -97,12 +98,8 @@ class Recruit(Operation):
         return Recruit(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
-class RecruitCells(CyprusFrame):
+class RecruitCells(FrameOfActorAndSpace[Cyprus]):
     """3.3.1: how many Cells to place there."""
-
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
-        self.space = space
 
     def ask(self, board: Cyprus) -> Question | None:
         two = is_mountain(self.space) and board.caches[self.space] and board.available_fighters > 1
@@ -288,11 +285,8 @@ class Sabotage(Operation):
         return Sabotage(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
-class RiotDispersed(CyprusFrame):
+class RiotDispersed(FrameOfSpace[Cyprus]):
     """C23 Street Riots, unshaded: a Cell of EOKA's choice goes first; an Underground one must remain [C-38]."""
-
-    def __init__(self, space: Space) -> None:
-        self.space = space
 
     def ask(self, board: Cyprus) -> Question | None:
         answers = [UNDERGROUND] if board.underground[self.space] > 1 else []
@@ -445,11 +439,8 @@ class AmbushRoll(CyprusFrame):
             state.push(AmbushCache(self.actor, self.space))
 
 
-class AmbushersLost(CyprusFrame):
+class AmbushersLost(FrameOfSpace[Cyprus]):
     """C32 Road Ambushes, unshaded: the Activated Cell goes to Available, last of all [C-27]."""
-
-    def __init__(self, space: Space) -> None:
-        self.space = space
 
     def go(self, state: CyprusState) -> None:
         remove_cells(state, self.space, True, 1, TO_AVAILABLE)

@@ -9,6 +9,7 @@ from smallwars.engine.question import NUMBER, Question, Reason, roll
 from ...family.rules.board import Space, shift_will
 from ...family.rules.forces import activate, are_adjacent, cubes, place_fighters
 from ...family.rules.forces import fighters as cells
+from ...family.rules.frames import FrameOfActorAndSpace
 from ...family.rules.spaces import ALREADY_SELECTED, NORMAL
 from ...family.rules.words import DONE
 from .board import (
@@ -256,12 +257,8 @@ class Infiltrate(Selection):
         return Infiltrate(self.actor, left, self.terms, self.stop, chosen)
 
 
-class InfiltrateWay(CyprusFrame):
+class InfiltrateWay(FrameOfActorAndSpace[Cyprus]):
     """4.3.2, C25 Assassinations: which half of the choice a card in play leaves."""
-
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
-        self.space = space
 
     def ask(self, board: Cyprus) -> Question | None:
         answers: list[int] = []
@@ -326,12 +323,8 @@ class Propagandize(Selection):
         return Propagandize(self.actor, left, self.terms, self.stop, chosen)
 
 
-class PropagandizeEffect(CyprusFrame):
+class PropagandizeEffect(FrameOfActorAndSpace[Cyprus]):
     """4.3.3: with both kinds of marker there, one of the two effects [C-39]."""
-
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
-        self.space = space
 
     def ask(self, board: Cyprus) -> Question | None:
         answers = [POLITICAL_WILL] if board.sabotage[self.space] else []

@@ -11,6 +11,7 @@ from smallwars.engine.question import NUMBER, Question, Reason, number
 from ...family.rules.board import Space
 from ...family.rules.forces import POLICE, TROOPS, activate, cubes, spaces_with
 from ...family.rules.forces import fighters as cells
+from ...family.rules.frames import FrameOfActor
 from ...family.rules.operations import MAY_STOP, REQUIRED, OperationMenu, SpecialMenu
 from ...family.rules.spaces import NOT_SUITABLE
 from ...family.rules.verbs import ShiftWill
@@ -437,11 +438,8 @@ class ImposeCurfews(SpaceFrame):
             state.push(PlaceCurfew(answer, chosen))
 
 
-class SwayOpinion(CyprusFrame):
+class SwayOpinion(FrameOfActor[Cyprus]):
     """C22: how far International Opinion moves; negative is to the left."""
-
-    def __init__(self, actor: int) -> None:
-        self.actor = actor
 
     def ask(self, board: Cyprus) -> Question | None:
         now = board.international_opinion
@@ -452,11 +450,8 @@ class SwayOpinion(CyprusFrame):
         shift_opinion(state, answer - NUMBER)
 
 
-class PlaceOrRemove(CyprusFrame):
+class PlaceOrRemove(FrameOfActor[Cyprus]):
     """C22: two Cells placed in Towns, or two removed from anywhere to Available."""
-
-    def __init__(self, actor: int) -> None:
-        self.actor = actor
 
     def ask(self, board: Cyprus) -> Question | None:
         answers = [PLACE] if board.available_fighters else []
@@ -471,11 +466,8 @@ class PlaceOrRemove(CyprusFrame):
             state.push(RemoveCells(self.actor, 2, TO_AVAILABLE))
 
 
-class Compromise(CyprusFrame):
+class Compromise(FrameOfActor[Cyprus]):
     """C29: two Sabotage markers, or Opinion."""
-
-    def __init__(self, actor: int) -> None:
-        self.actor = actor
 
     def ask(self, board: Cyprus) -> Question | None:
         answers = [SABOTAGE_WORD] if sum(board.sabotage) else []

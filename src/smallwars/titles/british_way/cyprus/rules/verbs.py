@@ -9,6 +9,7 @@ from smallwars.engine.question import NUMBER, Question, number
 from ...family.rules.board import Space, shift_will
 from ...family.rules.forces import TROOPS, cubes, place_fighters, place_police
 from ...family.rules.forces import fighters as cells
+from ...family.rules.frames import FrameOfSpace
 from ...family.rules.words import ACTIVE, BRITISH, UNDERGROUND
 from .board import (
     AKROTIRI,
@@ -231,11 +232,8 @@ class TradeCellForSabotage(Picks):
         return TradeCellForSabotage(self.actor, left, self.terms, self.upto, last, used)
 
 
-class MarkSabotaged(CyprusFrame):
+class MarkSabotaged(FrameOfSpace[Cyprus]):
     """Place a Sabotage marker there."""
-
-    def __init__(self, space: Space) -> None:
-        self.space = space
 
     def go(self, state: CyprusState) -> None:
         place_sabotage(state, self.space)

@@ -8,6 +8,7 @@ from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question, Reason
 
 from .board import C, CoinBoard, Space
+from .spaces import SpaceSelection
 from .words import DONE, SPECIAL
 
 ALREADY_SELECTED: Final = Reason("3.1", "already-selected")
@@ -26,7 +27,7 @@ MUST_SELECT: Final = 2
 """At least one space must be selected; none need be ("may", B12); as many as are left must be."""
 
 
-class Operation(Frame[C]):
+class Operation(SpaceSelection[C]):
     """3.1: an Operation, selected and resolved space by space, each space once [B5]."""
 
     def __init__(
@@ -56,25 +57,6 @@ class Operation(Frame[C]):
     def op(self) -> int:
         """Which Operation this is."""
         raise NotImplementedError
-
-    def kind(self) -> str:
-        """The kind of its space question."""
-        raise NotImplementedError
-
-    def rule(self) -> str:
-        """Its paragraph."""
-        raise NotImplementedError
-
-    def space_refusal(self, board: C, space: Space) -> Reason | None:
-        """Why the space cannot be selected."""
-        raise NotImplementedError
-
-    def resolve(self, state: State[C], space: Space) -> None:
-        """Carry the Operation out there."""
-        raise NotImplementedError
-
-    def finish(self, state: State[C]) -> None:
-        """No more spaces are selected."""
 
     def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation[C]:
         """The same Operation, further on."""

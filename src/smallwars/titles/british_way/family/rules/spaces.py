@@ -30,20 +30,8 @@ class SpaceFrame(Frame[C]):
         return [space for space in range(len(board.troops)) if self.refusal(board, space) is None]
 
 
-class Selection(SpaceFrame[C]):
-    """A Special Activity that selects spaces, each once (4.1)."""
-
-    def __init__(self, actor: int, left: int = 1, terms: int = NORMAL, stop: int = 0, chosen: int = 0) -> None:
-        """`terms`: under which conditions; `stop`: 1 when no space need be selected."""
-        self.actor = actor
-        self.left = left
-        self.terms = terms
-        self.stop = stop
-        self.chosen = chosen
-
-    def special(self) -> int:
-        """Which Special Activity this is."""
-        raise NotImplementedError
+class SpaceSelection(SpaceFrame[C]):
+    """An Operation or a Special Activity that selects spaces and is carried out in each."""
 
     def kind(self) -> str:
         """The kind of its space question."""
@@ -63,6 +51,22 @@ class Selection(SpaceFrame[C]):
 
     def finish(self, state: State[C]) -> None:
         """No more spaces are selected."""
+
+
+class Selection(SpaceSelection[C]):
+    """A Special Activity that selects spaces, each once (4.1)."""
+
+    def __init__(self, actor: int, left: int = 1, terms: int = NORMAL, stop: int = 0, chosen: int = 0) -> None:
+        """`terms`: under which conditions; `stop`: 1 when no space need be selected."""
+        self.actor = actor
+        self.left = left
+        self.terms = terms
+        self.stop = stop
+        self.chosen = chosen
+
+    def special(self) -> int:
+        """Which Special Activity this is."""
+        raise NotImplementedError
 
     def again(self, left: int, chosen: int) -> Selection[C]:
         """The same, further on."""

@@ -8,6 +8,7 @@ from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space, shift_will
 from ...family.rules.forces import POLICE, TROOPS, activate, cubes, fighters
+from ...family.rules.frames import FrameOfActorAndSpace
 from ...family.rules.moves import ANY_NUMBER
 from ...family.rules.operations import EVERY_SPACE, NOT_HERE, Accompany, SpecialMenu, go_on
 from ...family.rules.words import ACTIVE, BRITISH, DONE, SPECIAL
@@ -310,12 +311,8 @@ class SweepSpaces(KenyaFrame):
                 state.push(SweepRemoval(self.actor, space))
 
 
-class SweepRemoval(KenyaFrame):
+class SweepRemoval(FrameOfActorAndSpace[Kenya]):
     """K7 Pseudo-Gangs, unshaded: a Guerrilla of the British player's choice, Underground or Active [K-21]."""
-
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
-        self.space = space
 
     def ask(self, board: Kenya) -> Question | None:
         return Question(self.actor, "sweep.removal", "5.3", states(board, self.space), self.space)

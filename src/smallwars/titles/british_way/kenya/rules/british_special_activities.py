@@ -8,6 +8,7 @@ from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space
 from ...family.rules.forces import cubes, fighters
+from ...family.rules.frames import FrameOfActorAndSpace
 from ...family.rules.words import ACTIVE, BRITISH, DONE
 from .board import (
     ABERDARES,
@@ -144,12 +145,8 @@ class Reprisal(Selection):
         return Reprisal(self.actor, left, self.terms, self.stop, chosen)
 
 
-class ReprisalGuerrilla(KenyaFrame):
+class ReprisalGuerrilla(FrameOfActorAndSpace[Kenya]):
     """4.2.2: which Guerrilla has to leave [K-16]."""
-
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
-        self.space = space
 
     def ask(self, board: Kenya) -> Question | None:
         return Question(self.actor, "reprisal.guerrilla", "4.2.2", states(board, self.space), self.space)
@@ -222,12 +219,8 @@ class AirStrike(Selection):
         return AirStrike(self.actor, left, self.terms, self.stop, chosen)
 
 
-class AirStrikeCount(KenyaFrame):
+class AirStrikeCount(FrameOfActorAndSpace[Kenya]):
     """4.2.3: how many Active Guerrillas."""
-
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
-        self.space = space
 
     def ask(self, board: Kenya) -> Question | None:
         most = min(board.active[self.space], 2 if is_jungle(self.space) else 1)

@@ -8,6 +8,7 @@ from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space
 from ...family.rules.forces import POLICE, TROOPS, activate, cubes, move_cubes
+from ...family.rules.frames import FrameOfActor, FrameOfActorAndSpace, FrameOfSpaces
 from ...family.rules.initiative import other
 from ...family.rules.operations import OperationMenu
 from ...family.rules.spaces import NOT_SUITABLE
@@ -56,11 +57,8 @@ NO_TROOPS: Final = Reason("5.1", "no-troops")
 NOT_A_SETTLERS_PROVINCE: Final = Reason("5.1", "not-another-non-reserve")
 
 
-class BasesAmongTwo(KenyaFrame):
+class BasesAmongTwo(FrameOfActor[Kenya]):
     """K1 Operation Anvil, shaded: how many of the two pieces are Bases; the others are Guerrillas [K-27]."""
-
-    def __init__(self, actor: int) -> None:
-        self.actor = actor
 
     def ask(self, board: Kenya) -> Question | None:
         room = BASES_IN_A_SPACE - board.bases[NAIROBI]
@@ -97,12 +95,8 @@ class LariMassacre(OneSpace):
         state.push(CycleOfKillings(other(self.actor), answer))
 
 
-class CycleOfKillings(KenyaFrame):
+class CycleOfKillings(FrameOfActorAndSpace[Kenya]):
     """K4 Lari Massacre: the other player may place an Available Guerrilla or Police there [K-28]."""
-
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
-        self.space = space
 
     def ask(self, board: Kenya) -> Question | None:
         answers = [GUERRILLA_WORD] if board.available_fighters else []
@@ -267,11 +261,8 @@ class RewardAfterDeploy(KenyaFrame):
             state.push(Reward(BRITISH, reward_spaces(state.board)))
 
 
-class SweepThere(KenyaFrame):
+class SweepThere(FrameOfSpaces[Kenya]):
     """K15: a British Sweep in these spaces (bits)."""
-
-    def __init__(self, spaces: int) -> None:
-        self.spaces = spaces
 
     def go(self, state: KenyaState) -> None:
         state.note("operation", BRITISH, SWEEP)
@@ -313,12 +304,8 @@ class OperationBlitz(OneSpace):
         sweep_there(state, self.actor, 1 << answer)
 
 
-class AirStrikeThere(KenyaFrame):
+class AirStrikeThere(FrameOfActorAndSpace[Kenya]):
     """K18 Operation Blitz, unshaded: the Air Strike after the Sweep, if there is an Active Guerrilla."""
-
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
-        self.space = space
 
     def go(self, state: KenyaState) -> None:
         if state.board.active[self.space]:
@@ -348,11 +335,8 @@ class DeadMenCannotTalk(RemoveGuerrillas):
         return DeadMenCannotTalk(self.actor, left, self.terms, self.upto, last, used)
 
 
-class RelocateOrReprisal(KenyaFrame):
+class RelocateOrReprisal(FrameOfActor[Kenya]):
     """K32 Racist Propaganda, unshaded: the one or the other, as the executing player likes."""
-
-    def __init__(self, actor: int) -> None:
-        self.actor = actor
 
     def candidates(self, board: Kenya) -> list[int]:
         return [RELOCATE, REPRISAL]

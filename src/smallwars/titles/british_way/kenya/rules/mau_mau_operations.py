@@ -8,6 +8,7 @@ from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space
 from ...family.rules.forces import activate, cubes, fighters, take_police_off
+from ...family.rules.frames import FrameOfActorAndSpace
 from ...family.rules.operations import Accompany
 from ...family.rules.words import DONE
 from .board import (
@@ -134,12 +135,8 @@ class RallyWay(KenyaFrame):
             place(state, GUERRILLA, self.space, answer - NUMBER)
 
 
-class RallyBase(KenyaFrame):
+class RallyBase(FrameOfActorAndSpace[Kenya]):
     """3.3.1: two Guerrillas of either state give way to a Base; the question is how many of them are Active [K-10]."""
-
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
-        self.space = space
 
     def ask(self, board: Kenya) -> Question | None:
         fewest = max(0, 2 - board.underground[self.space])
@@ -338,12 +335,8 @@ class Terror(PaidOperation):
         return Terror(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
-class TerrorEffect(KenyaFrame):
+class TerrorEffect(FrameOfActorAndSpace[Kenya]):
     """3.3.3: a marker and a shift, or one or two Police."""
-
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
-        self.space = space
 
     def ask(self, board: Kenya) -> Question | None:
         police = min(POLICE_A_TERROR, board.police[self.space])

@@ -8,6 +8,7 @@ from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space
 from ...family.rules.forces import fighters
+from ...family.rules.frames import FrameOfActorAndSpace, FrameOfSpace
 from ...family.rules.operations import OperationMenu
 from ...family.rules.words import BRITISH, DONE
 from .board import (
@@ -136,12 +137,8 @@ class Oath(Selection):
         return Oath(self.actor, left, self.terms, self.stop, chosen)
 
 
-class OathGuerrilla(KenyaFrame):
+class OathGuerrilla(FrameOfActorAndSpace[Kenya]):
     """4.3.2: with a new Guerrilla or without."""
-
-    def __init__(self, actor: int, space: Space) -> None:
-        self.actor = actor
-        self.space = space
 
     def ask(self, board: Kenya) -> Question | None:
         if placeable(board, GUERRILLA, self.space) == 0:
@@ -157,11 +154,8 @@ class OathGuerrilla(KenyaFrame):
         state.push(OathShift(self.space))
 
 
-class OathShift(KenyaFrame):
+class OathShift(FrameOfSpace[Kenya]):
     """4.3.2: once towards Resistance."""
-
-    def __init__(self, space: Space) -> None:
-        self.space = space
 
     def go(self, state: KenyaState) -> None:
         shift_stance(state, self.space, RESISTANCE)

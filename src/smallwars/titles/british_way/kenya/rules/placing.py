@@ -8,6 +8,7 @@ from smallwars.engine.question import Question, Reason
 
 from ...family.rules.board import Space
 from ...family.rules.forces import POLICE, TROOPS, fighters, place_fighters, place_police, take_police_off
+from ...family.rules.frames import FrameOfSpace
 from ...family.rules.words import ACTIVE, BRITISH, UNDERGROUND
 from .board import (
     BASE,
@@ -193,11 +194,8 @@ def take_off(state: KenyaState, piece: int, space: Space) -> None:
         state.note("remove", TROOPS, 1, space)
 
 
-class TakeGuerrilla(KenyaFrame):
+class TakeGuerrilla(FrameOfSpace[Kenya]):
     """1.4.1: an Underground or an Active Guerrilla."""
-
-    def __init__(self, space: Space) -> None:
-        self.space = space
 
     def ask(self, board: Kenya) -> Question | None:
         return Question(MAU_MAU, "take.state", "1.4.1", states(board, self.space), self.space)

@@ -8,6 +8,7 @@ from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space, shift_will
 from ...family.rules.forces import POLICE, activate, fighters, take_police_off
+from ...family.rules.frames import FrameOfSpaces
 from ...family.rules.spaces import NOT_SUITABLE
 from ...family.rules.words import ACTIVE, BRITISH, CARD
 from .board import (
@@ -124,11 +125,8 @@ class SetResistance(Picks):
         return SetResistance(self.actor, left, self.terms, self.upto, last, used)
 
 
-class RemoveTerror(KenyaFrame):
+class RemoveTerror(FrameOfSpaces[Kenya]):
     """Take every Terror marker off these spaces (bits)."""
-
-    def __init__(self, spaces: int) -> None:
-        self.spaces = spaces
 
     def go(self, state: KenyaState) -> None:
         for space in range(SPACES):
@@ -277,11 +275,8 @@ class ActivateAll(Picks):
         return ActivateAll(self.actor, left, self.terms, self.upto, last, used)
 
 
-class FlipAll(KenyaFrame):
+class FlipAll(FrameOfSpaces[Kenya]):
     """All Guerrillas in these spaces (bits) go Underground."""
-
-    def __init__(self, spaces: int) -> None:
-        self.spaces = spaces
 
     def go(self, state: KenyaState) -> None:
         for space in range(SPACES):
