@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from smallwars.aids import page
 from smallwars.aids.commands import aid
-from smallwars.aids.pdf import LOOKED_FOR, browsers, pdf
+from smallwars.aids.pdf import pdf
 from smallwars.aids.words import NoAid
+from smallwars.draw.browsers import LOOKED_FOR, browsers
 from smallwars.engine.registry import find
 
 from .reading import LANGUAGES, TITLES, pages
@@ -118,7 +119,7 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 def test_without_a_browser_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr("smallwars.aids.pdf.PLACES", ())
+    monkeypatch.setattr("smallwars.draw.browsers.PLACES", ())
     assert not list(browsers())
     with pytest.raises(NoAid) as error:
         pdf("")

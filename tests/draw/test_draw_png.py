@@ -22,6 +22,7 @@ def stand_in(folder: Path, name: str, script: str) -> None:
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A computer without any converter."""
     monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("smallwars.draw.browsers.PLACES", ())
     monkeypatch.setitem(sys.modules, "cairosvg", None)
     return tmp_path
 
@@ -29,7 +30,7 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_without_a_converter_the_error_lists_what_was_looked_for(bare: Path) -> None:
     with pytest.raises(NoConverter) as refused:
         png(PICTURE)
-    for name in ("cairosvg", "rsvg-convert", "inkscape", "chromium", "google-chrome", "magick"):
+    for name in ("cairosvg", "rsvg-convert", "inkscape", "Chromium", "Google Chrome", "magick"):
         assert name in str(refused.value)
 
 

@@ -1,18 +1,23 @@
 """An SVG as PNG, by whichever converter this computer has."""
 
-import os
 import re
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from . import browsers
+
 SECONDS: Final = 60
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
-LOOKED_FOR: Final = ("cairosvg (Python package)", "rsvg-convert", "inkscape", *BROWSERS, "magick (ImageMagick)")
+LOOKED_FOR: Final = (
+    "cairosvg (Python package)", "rsvg-convert", "inkscape", *browsers.LOOKED_FOR, "magick (ImageMagick)"
+)  # fmt: skip
+
+Converter = Callable[[str], bytes]
 
 
 class NoConverter(RuntimeError):
@@ -35,52 +40,37 @@ def png(svg_text: str) -> bytes:
     raise NoConverter(failures)
 
 
-def _converters() -> Iterator[tuple[str, Callable[[str], bytes]]]:
+def _converters() -> Iterator[tuple[str, Converter]]:
     try:
         cairosvg = import_module("cairosvg")
         yield "cairosvg", lambda text: bytes(cairosvg.svg2png(bytestring=text.encode()))
     except (ImportError, OSError):  # the package is there but the library below it is not
         pass
-    for program, arguments in _PROGRAMS.items():
-        if path := shutil.which(program):
-            yield program, _runner(path, arguments)
+    yield from _programs("rsvg-convert", lambda source, target: ["--output", str(target), str(source)])
+    export = "--export-filename="
+    yield from _programs("inkscape", lambda source, target: ["--export-type=png", f"{export}{target}", str(source)])
+    yield from [(Path(browser).name, partial(_by_browser, browser)) for browser in browsers.browsers()]
+    yield from _programs("magick", lambda source, target: [str(source), str(target)])
 
 
-def _runner(path: str, arguments: "Arguments") -> Callable[[str], bytes]:
-    def convert(text: str) -> bytes:
-        with TemporaryDirectory() as folder:
-            source, target = Path(folder, "board.svg"), Path(folder, "board.png")
-            source.write_text(text, encoding="utf-8")
-            command = [path, *arguments(source, target, text)]
-            subprocess.run(command, check=True, capture_output=True, timeout=SECONDS)
-            return target.read_bytes()
-
-    return convert
+def _programs(name: str, arguments: Callable[[Path, Path], list[str]]) -> Iterator[tuple[str, Converter]]:
+    if path := shutil.which(name):
+        yield name, partial(_by_program, path, arguments)
 
 
-def _rsvg(source: Path, target: Path, text: str) -> list[str]:
-    return ["--output", str(target), str(source)]
+def _by_program(path: str, arguments: Callable[[Path, Path], list[str]], text: str) -> bytes:
+    with TemporaryDirectory() as folder:
+        source, target = Path(folder, "board.svg"), Path(folder, "board.png")
+        source.write_text(text, encoding="utf-8")
+        subprocess.run([path, *arguments(source, target)], check=True, capture_output=True, timeout=SECONDS)
+        return target.read_bytes()
 
 
-def _inkscape(source: Path, target: Path, text: str) -> list[str]:
-    return ["--export-type=png", f"--export-filename={target}", str(source)]
-
-
-def _browser(source: Path, target: Path, text: str) -> list[str]:
+def _by_browser(browser: str, text: str) -> bytes:
     size = ",".join(re.findall(r'\b(?:width|height)="(\d+)', text)[:2])
-    options = ["--headless", "--disable-gpu", "--hide-scrollbars", f"--window-size={size}", f"--screenshot={target}"]
-    root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return [*options, *root, source.as_uri()]
-
-
-def _magick(source: Path, target: Path, text: str) -> list[str]:
-    return [str(source), str(target)]
-
-
-Arguments = Callable[[Path, Path, str], list[str]]
-_PROGRAMS: Final[dict[str, Arguments]] = {
-    "rsvg-convert": _rsvg,
-    "inkscape": _inkscape,
-    **dict.fromkeys(BROWSERS, _browser),
-    "magick": _magick,
-}
+    with TemporaryDirectory() as folder:
+        source, target = Path(folder, "board.svg"), Path(folder, "board.png")
+        source.write_text(text, encoding="utf-8")
+        options = ("--hide-scrollbars", f"--window-size={size}", f"--screenshot={target}")
+        browsers.open_page(browser, source, Path(folder, "browser"), *options, seconds=SECONDS)
+        return target.read_bytes()
