@@ -16,7 +16,7 @@ from smallwars.server.server import Server, build, running
 from smallwars.server.settings import Settings, database_url
 from smallwars.server.storage.database import prepare
 from smallwars.server.storage.models import Person
-from smallwars.server.tables.live import Live
+from smallwars.server.tables.live_table import LiveTable
 from smallwars.server.tables.service import new_id
 from smallwars.server.wire import Choice, ClockWish, NewTable, SeatWish
 
@@ -54,7 +54,9 @@ async def person(server: Server, login: str | None = None, **more: Any) -> Perso
     return made
 
 
-async def opened(server: Server, owner: Person, seats: dict[str, str], title: str = "cyprus", **clock: Any) -> Live:
+async def opened(
+    server: Server, owner: Person, seats: dict[str, str], title: str = "cyprus", **clock: Any
+) -> LiveTable:
     """A table; a seat is `me`, `link`, `open` or the name of a bot."""
     wishes = {
         faction: SeatWish(who) if who in ("me", "link", "open") else SeatWish("bot", who)
@@ -64,13 +66,13 @@ async def opened(server: Server, owner: Person, seats: dict[str, str], title: st
     return await server.tables.create(owner, wish, seed=7)
 
 
-async def two_players(server: Server, one: Person, other: Person, **clock: Any) -> Live:
+async def two_players(server: Server, one: Person, other: Person, **clock: Any) -> LiveTable:
     """A table of Cyprus with a person at each seat."""
     live = await opened(server, one, {"british": "me", "eoka": "open"}, **clock)
     return await server.tables.sit(live.id, other, "eoka")
 
 
-async def play(server: Server, live: Live, player: Person, option: str | None = None) -> None:
+async def play(server: Server, live: LiveTable, player: Person, option: str | None = None) -> None:
     """The option, or the first there is."""
     question = live.play.game.question()
     assert question is not None
@@ -78,7 +80,7 @@ async def play(server: Server, live: Live, player: Person, option: str | None = 
     await server.tables.choose(live.id, player, Choice(live.seq, word, f"inside-{os.getpid()}-{next(KEYS)}"))
 
 
-async def pass_the_turn(server: Server, live: Live, player: Person) -> str:
+async def pass_the_turn(server: Server, live: LiveTable, player: Person) -> str:
     """Play until another side is asked; that side."""
     asked = live.to_move
     while live.to_move == asked:

@@ -15,8 +15,8 @@ from smallwars.server.clocks import Clocks, given_back, new_clock, passed, rest,
 from smallwars.server.server import Server
 from smallwars.server.storage.database import Kept
 from smallwars.server.storage.models import Event, Snapshot
-from smallwars.server.tables.live import Live
-from smallwars.server.tables.table_views import table_out
+from smallwars.server.tables.live_table import LiveTable
+from smallwars.server.tables.table_views import clock_out
 from smallwars.server.wire import ClockOut, ClockWish, Undo
 
 from .inside import go, inside, new_database, opened, pass_the_turn, person, play, service, two_players, until
@@ -27,8 +27,8 @@ SIDES = ["british", "eoka"]
 DAY = 86400.0
 
 
-def clock_of(server: Server, live: Live) -> ClockOut:
-    found = table_out(server.tables, live, None, "en").clock
+def clock_of(server: Server, live: LiveTable) -> ClockOut:
+    found = clock_out(live.table)
     assert found is not None
     return found
 
@@ -89,7 +89,7 @@ def test_no_clock_is_no_clock() -> None:
     async def story() -> None:
         async with inside() as server:
             live = await opened(server, await person(server), {"british": "me", "eoka": "me"})
-            assert table_out(server.tables, live, None, "en").clock is None and live.table.deadline is None
+            assert clock_out(live.table) is None and live.table.deadline is None
 
     go(story())
 
@@ -144,7 +144,7 @@ def test_a_takeback_over_the_turn_gives_the_clock_back() -> None:
     go(story())
 
 
-async def run_out(server: Server, timeout: str, **more: Any) -> Live:
+async def run_out(server: Server, timeout: str, **more: Any) -> LiveTable:
     me, you = await person(server), await person(server)
     live = await two_players(server, me, you, kind="live", minutes=0.005, timeout=timeout, **more)
     await until(lambda: live.table.deadline is not None or live.table.finished)
@@ -170,10 +170,10 @@ def test_or_a_bot_takes_over() -> None:
             holder = next(iter(live.seats[1].holders))
             await until(lambda: live.seats[1].kind == "bot")
             assert live.seats[1].bot == "greedy" and live.factions(holder) == []
-            await until(lambda: live.notes)  # and plays
+            await until(lambda: live.play.log.notes())  # and plays
             assert not live.table.finished
             again = await server.tables._read(live.id)
-            assert again.seats[1].kind == "bot" and again.play.steps == live.play.steps
+            assert again.seats[1].kind == "bot" and len(again.play.log) == len(live.play.log)
 
     go(story())
 
@@ -213,7 +213,7 @@ def test_what_ran_out_while_the_server_was_down_is_up_at_its_start() -> None:
 
 
 def test_a_clock_that_was_not_started_is_started_at_the_next_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nothing(self: Any, live: Live) -> None: ...
+    async def nothing(self: Any, live: LiveTable) -> None: ...
 
     async def story() -> None:
         database = new_database()

@@ -10,9 +10,8 @@ from sqlalchemy import select
 from smallwars.server.ratings import LEAST, expected
 from smallwars.server.server import Server
 from smallwars.server.storage.models import Person, Rating, Seat
-from smallwars.server.tables.live import Live
+from smallwars.server.tables.live_table import LiveTable
 from smallwars.server.tables.rows import hash_token
-from smallwars.server.tables.table_views import table_out
 from smallwars.server.wire import NewTable, SeatWish
 
 from .inside import go, inside, new_database, opened, person, play, two_players, until
@@ -23,7 +22,7 @@ async def ratings(server: Server) -> dict[str, tuple[float, int]]:
         return {row.person_id: (row.rating, row.games) for row in await db.scalars(select(Rating))}
 
 
-async def play_on(server: Server, live: Live, one: Person, other: Person) -> Live:
+async def play_on(server: Server, live: LiveTable, one: Person, other: Person) -> LiveTable:
     """Until both have made enough choices."""
     made = {person.id: 0 for person in (one, other)}
     while min(made.values()) < LEAST:
@@ -33,7 +32,7 @@ async def play_on(server: Server, live: Live, one: Person, other: Person) -> Liv
     return live
 
 
-async def played(server: Server, one: Person, other: Person) -> Live:
+async def played(server: Server, one: Person, other: Person) -> LiveTable:
     """A table where both have made enough choices."""
     return await play_on(server, await two_players(server, one, other), one, other)
 
@@ -52,7 +51,7 @@ def test_a_game_between_two_accounts_counts() -> None:
             await server.tables.resign(live.id, me)
             assert await ratings(server) == {me.id: (1484, 1), you.id: (1516, 1)}
             await until(lambda: [seat.rating for seat in live.seats] == [1484, 1516])
-            assert [seat.rating for seat in table_out(server.tables, live, None, "en").seats] == [1484, 1516]
+            assert [seat.rating for seat in live.seats] == [1484, 1516]
             again = await played(server, you, me)
             await server.tables.resign(again.id, me)
             found = await ratings(server)

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from smallwars.server.app import create_app
 from smallwars.server.settings import Settings, database_url
 from smallwars.server.storage.database import prepare
-from smallwars.server.tables.live import Live
+from smallwars.server.tables.live_table import LiveTable
 
 WAIT = 20.0
 
@@ -53,7 +53,7 @@ class House:
         """Nobody has tried to log in lately."""
         self.do(self.app.stores.get("rate_limit").delete_all())
 
-    def live(self, table: str) -> Live:
+    def live(self, table: str) -> LiveTable:
         """A table in the server's memory."""
         return self.do(self.parts.tables.load(table))
 

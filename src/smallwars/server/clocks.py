@@ -16,7 +16,8 @@ from .errors import Stale, Trouble
 from .services import Service
 from .storage.database import Database, Kept
 from .storage.models import Event, Holder, Seat, Table
-from .tables.live import TIMEOUT, UNDO, Draft, Live
+from .tables.live_table import TIMEOUT, Draft, LiveTable
+from .tables.log_replay import UNDO
 from .tables.service import Tables
 from .wire import ClockWish, NewTable
 
@@ -133,14 +134,14 @@ class Clocks(Service):
             take_over(db, draft.live, mark.actor)
         draft.values["clock"], draft.values["deadline"] = turned(draft, table.clock, table.deadline, mark, time())
 
-    async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
+    async def after_commit(self, live: LiveTable, events: Sequence[Event]) -> None:
         """Somebody sat down; or a bot has taken a seat."""
         if not events:
             await self._begin(live)
         elif any(event.kind == CLOCK and event.word == BOT for event in events):
             await self.tables.reseat([live.id])
 
-    async def _begin(self, live: Live) -> None:
+    async def _begin(self, live: LiveTable) -> None:
         clock, asked = live.table.clock, live.to_move
         if clock and clock["running"] is None and asked is not None and runs_for(live, asked):
             try:
@@ -234,13 +235,13 @@ def turned(
     return run(clock, asked if runs_for(draft.live, asked) else None, now)
 
 
-def runs_for(live: Live, faction: str | None) -> bool:
+def runs_for(live: LiveTable, faction: str | None) -> bool:
     """Whether time counts for a side: a person's, when everybody is there."""
     seat = None if faction is None else live.seat(faction)
     return seat is not None and seat.kind != BOT and not live.is_waiting
 
 
-def take_over(db: Session, live: Live, faction: str) -> None:
+def take_over(db: Session, live: LiveTable, faction: str) -> None:
     """A bot takes a seat for good: nobody holds it any more, and its link leads nowhere."""
     seat = live.seat(faction)
     assert seat is not None

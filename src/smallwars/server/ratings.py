@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 
 from .services import Service
 from .storage.models import Event, Holder, Person, Rating, Seat
-from .tables.live import Draft, Live
-from .tables.play import CHOICE
+from .tables.game_log import CHOICE
+from .tables.live_table import Draft, LiveTable
 from .tables.service import Tables
 
 FIRST: Final = 1500.0
@@ -41,7 +41,7 @@ class Ratings(Service):
         if accounts is not None:
             count_game(db, live.table.title, accounts, draft.values["result"]["winner"])
 
-    async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
+    async def after_commit(self, live: LiveTable, events: Sequence[Event]) -> None:
         """The seats show the new ratings."""
         if events and live.table.finished and not live.table.sandbox:
             await self._tables.reseat([live.id])
@@ -50,12 +50,12 @@ class Ratings(Service):
 def counts(draft: Draft) -> bool:
     """Whether it was a game of the rules from its start, and was played."""
     table = draft.live.table
-    made = Counter(token.actor for token in draft.play.tokens if token.kind == CHOICE)
+    made = Counter(step.actor for step in draft.play.log.steps if step.kind == CHOICE)
     played = all(made[seat.faction] >= LEAST for seat in draft.live.seats)
     return played and not table.sandbox and table.position is None and "data" not in table.options
 
 
-def players(db: Session, live: Live) -> dict[str, str] | None:
+def players(db: Session, live: LiveTable) -> dict[str, str] | None:
     """The first account at each seat, whoever came later; None unless there are two, of different people."""
     held = select(Seat.faction, Holder.person_id).join(Holder, Holder.seat_id == Seat.id)
     known = held.join(Person, Person.id == Holder.person_id).where(Person.login.is_not(None), Seat.kind != "bot")

@@ -12,7 +12,7 @@ from .storage.models import Event, Table
 from .wire import NewTable
 
 if TYPE_CHECKING:
-    from .tables.live import Draft, Live
+    from .tables.live_table import Draft, LiveTable
 
 
 class Service:
@@ -31,5 +31,5 @@ class Service:
         """Inside the transaction of a choice, in the thread that writes: change `draft.values`, add rows to `db`. An
         error undoes the choice."""
 
-    async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
+    async def after_commit(self, live: LiveTable, events: Sequence[Event]) -> None:
         """After a choice is written; without events when somebody sat down."""

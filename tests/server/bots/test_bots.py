@@ -26,9 +26,9 @@ from smallwars.server.bots.service import Bots, Line, bot_to_move, task_for
 from smallwars.server.bots.worker import Task, think
 from smallwars.server.server import Server
 from smallwars.server.storage.models import Event, Table
-from smallwars.server.tables.live import Live
-from smallwars.server.tables.play import Opening
-from smallwars.server.tables.table_views import table_out
+from smallwars.server.tables.game_log import Opening
+from smallwars.server.tables.live_table import LiveTable
+from smallwars.server.tables.table_views import reasons
 from smallwars.texts import has_message
 
 from ..conftest import Page, Running, Start
@@ -145,10 +145,10 @@ def test_a_bot_answers_a_person_and_says_why() -> None:
                 while live.to_move == "turkish":
                     await play(server, live, me)
             await until(lambda: live.to_move == "turkish")
-            assert live.notes
-            reasons = table_out(server.tables, live, me.id, "en").reasons
-            assert all(reason.text.endswith(".") and "|" not in reason.text for reason in reasons.values())
-            assert {reason.faction for reason in reasons.values()} == {"cypriot"}
+            assert live.play.log.notes()
+            told = reasons(live, "en")
+            assert all(reason.text.endswith(".") and "|" not in reason.text for reason in told.values())
+            assert {reason.faction for reason in told.values()} == {"cypriot"}
 
     go(story())
 
@@ -169,9 +169,9 @@ def test_the_pace_is_kept() -> None:
     async def story() -> None:
         async with inside(bot_pace=0.3) as server:
             live = await opened(server, await person(server), RANDOM_BOTS)
-            await until(lambda: len(live.notes) >= 1)
-            start, turns = monotonic(), len(live.notes)
-            await until(lambda: len(live.notes) >= turns + 4)
+            await until(lambda: len(live.play.log.notes()) >= 1)
+            start, turns = monotonic(), len(live.play.log.notes())
+            await until(lambda: len(live.play.log.notes()) >= turns + 4)
             assert monotonic() - start > 0.8
 
     go(story())
@@ -232,7 +232,7 @@ def test_a_process_that_dies_is_replaced() -> None:
         async with inside(bot_pace=0.01) as server:
             live = await opened(server, await person(server), RANDOM_BOTS)
             bots = service(server, Bots)
-            await until(lambda: live.notes)
+            await until(lambda: live.play.log.notes())
             for _ in range(3):
                 for pid in bots.thinkers.pids():
                     os.kill(pid, signal.SIGKILL)
@@ -247,7 +247,7 @@ def test_after_a_start_bots_go_on() -> None:
         database = new_database()
         async with inside(database, bot_pace=1000) as server:
             live = await opened(server, await person(server), RANDOM_BOTS)
-            await until(lambda: live.notes)
+            await until(lambda: live.play.log.notes())
             seq = live.seq
         async with inside(database, bot_pace=1000) as server:
             again = await server.tables.load(live.id)
@@ -260,7 +260,7 @@ def test_a_table_that_another_server_left_is_taken_up() -> None:
     async def story() -> None:
         async with inside(bot_pace=1000) as server:
             live = await opened(server, await person(server), RANDOM_BOTS)
-            await until(lambda: live.notes)
+            await until(lambda: live.play.log.notes())
             bots, seq = service(server, Bots), live.seq
             while live.seq == seq:  # the turn before may still be on its way
                 bots._busy.clear()
@@ -279,10 +279,10 @@ def test_after_a_snapshot_of_older_rules_the_dice_are_still_the_servers() -> Non
             live = await opened(server, me, {"british": "me", "eoka": "random"})
             await until(lambda: live.to_move == "british")
             position = live.play.game.position()
-            opening = Opening("cyprus", live.play.opening.options, 7, position)
+            opening = Opening("cyprus", live.play.log.opening.options, 7, position)
             play_on = type(live.play)(opening)
             play_on.game.chance_position = ChancePosition(17, 30)
-            twin = Live(live.table, live.seats, play_on, {})
+            twin = LiveTable(live.table, live.seats, play_on)
             task = task_for(twin, live.seats[0])
             assert (task.chance_position, task.words) == (ChancePosition(17, 30), [])
             turn = think(Task("x", opening, [], ChancePosition(17, 30), "british", "random"))
@@ -442,7 +442,7 @@ def test_two_servers_never_double_a_turn(postgres: str) -> None:
                 events = list(await db.scalars(select(Event).where(Event.table_id == live.id).order_by(Event.seq)))
             assert [event.seq for event in events] == list(range(1, len(events) + 1))
             anew = await other.tables._read(live.id)
-            assert [token.word for token in anew.play.tokens] == [event.word for event in events]
+            assert [token.word for token in anew.play.log.steps] == [event.word for event in events]
 
     go(story())
 

@@ -9,6 +9,7 @@ import sqlite3
 import threading
 import time
 import tracemalloc
+from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,12 @@ import pytest
 from smallwars.cli import main
 from smallwars.server.settings import database_url
 from smallwars.server.storage.database import prepare
-from smallwars.server.storage.models import Event, Snapshot, Table
-from smallwars.server.tables.live import Draft, Live, Sitting, rebuild
-from smallwars.server.tables.play import Opening, Play
+from smallwars.server.storage.models import Snapshot, Table
+from smallwars.server.tables.game_in_play import GameInPlay
+from smallwars.server.tables.game_log import Opening
+from smallwars.server.tables.live_table import Draft, LiveTable, Sitting
+from smallwars.server.tables.log_replay import rebuild
+from smallwars.server.tables.rows import first_events
 
 from ..conftest import HOT_SEAT, Json, Page, Running, Start, new_key
 
@@ -133,15 +137,13 @@ class Book:
         options: dict[str, Any] = {}
         seed = str(random.Random(3).getrandbits(128))
         row = {"id": "t", "title": title, "options": options, "seed": seed, "position": None}
-        self.table = Table(**row, seq=0, rules_version=version, finished=False, owner_id="p", result=None)
-        play = Play(Opening(title, options, int(seed)))
-        self.live = Live(self.table, [Sitting(1, "british", "person", None)], play, {})
-        self.events: list[Event] = []
+        self.table = Table(**row, seq=0, rules_version=version, finished=False, owner_id="p", result=None, created=0.0)
+        play = GameInPlay(Opening(title, options, int(seed)))
+        play.begin()
+        self.table.seq = len(play.log)
+        self.live = LiveTable(self.table, [Sitting(1, "british", "person", None)], play)
+        self.events = first_events(self.table, play)
         self.snapshots: list[Snapshot] = []
-        draft = Draft(self.live)
-        for token in draft.play.begin():
-            draft._add(token.kind, token.actor, token.word, "")
-        self.accept(draft)
 
     def accept(self, draft: Draft) -> None:
         draft.close()
@@ -162,8 +164,8 @@ class Book:
                 draft.choose(rng.choice(game.decision.options).id, "because")
             self.accept(draft)
 
-    def rebuilt(self, version: str = "now") -> Play:
-        return rebuild(self.table, self.events, self.snapshots, version)[0]
+    def rebuilt(self, version: str = "now") -> GameInPlay:
+        return rebuild(self.table, self.events, self.snapshots, version)
 
 
 @pytest.mark.parametrize("title", ["cyprus", "kenya", "greek_civil_war", "attila"])
@@ -171,15 +173,10 @@ def test_a_game_with_takebacks_is_built_anew_from_its_log(title: str) -> None:
     rng, book = random.Random(5), Book(title)
     for _ in range(6):
         book.play(15, rng)
-        play, notes = rebuild(book.table, book.events, book.snapshots, "now")
+        play = book.rebuilt()
         assert play.game.position() == book.live.play.game.position()
-        assert (play.tokens, play.lines, play.rules) == (
-            book.live.play.tokens,
-            book.live.play.lines,
-            book.live.play.rules,
-        )
+        assert list(map(astuple, play.log.steps)) == list(map(astuple, book.live.play.log.steps))
         assert play.game.undoable() == book.live.play.game.undoable()
-        assert notes == book.live.notes
 
 
 def test_a_log_that_no_longer_plays_goes_on_from_a_snapshot() -> None:
@@ -190,7 +187,7 @@ def test_a_log_that_no_longer_plays_goes_on_from_a_snapshot() -> None:
     book.events[30].word = "forbidden_now"
     play = book.rebuilt("next")
     assert play.game.position() == position
-    assert play.steps == len(book.events) - book.snapshots[0].seq
+    assert len(play.log) == len(book.events) - book.snapshots[0].seq
     rolled = sum(event.kind == "chance" for event in book.events[: book.snapshots[0].seq])
     assert play.game.chance_position.results >= rolled
 
@@ -200,7 +197,7 @@ def test_a_log_that_leads_elsewhere_under_new_rules_goes_on_from_a_snapshot() ->
     book.play(80, rng, takebacks=False)
     book.snapshots[0].position = {**book.snapshots[0].position, "political_will": 3}
     assert book.rebuilt("now").game.position() == book.live.play.game.position()
-    assert book.rebuilt("next").steps == len(book.events) - book.snapshots[0].seq
+    assert len(book.rebuilt("next").log) == len(book.events) - book.snapshots[0].seq
 
 
 def test_a_table_in_memory_is_small() -> None:
@@ -210,7 +207,7 @@ def test_a_table_in_memory_is_small() -> None:
     show(book := Book(), rng)
     book.events.clear()
     book.snapshots.clear()
-    steps, full = book.live.play.steps, held()
+    steps, full = len(book.live.play.log), held()
     del book
     freed = full - held()
     tracemalloc.stop()
@@ -225,6 +222,9 @@ def held() -> int:
 def show(book: Book, rng: random.Random) -> None:
     """Play a whole game and look at it."""
     book.play(300, rng, takebacks=False)
-    book.live.log("en")
-    for step in range(0, book.live.play.steps, 10):
-        book.live.board("p", step, "en")
+
+    async def look() -> None:
+        for step in range(0, len(book.live.play.log), 10):
+            await book.live.drawings.show(book.live, "p", "en", step)
+
+    asyncio.run(look())

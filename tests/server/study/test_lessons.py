@@ -11,7 +11,8 @@ import pytest
 from smallwars import replay
 from smallwars.reading.rules import digest
 from smallwars.server.study.lessons import files, lesson_of
-from smallwars.server.tables.play import EDIT, Opening, Play
+from smallwars.server.tables.game_in_play import GameInPlay
+from smallwars.server.tables.game_log import EDIT, Opening
 from smallwars.texts import FOLDER, languages
 from smallwars.texts.check import messages
 from tests.harness import Table
@@ -42,8 +43,8 @@ def begin(page: Page, title: str = "cyprus") -> Json:
 def test_the_lesson_is_the_example_of_play_from_its_set_up_to_its_end(title: str) -> None:
     """The states of the example come one after the other, as its own test has them; every step is legal."""
     example: Any = import_module(f"tests.{title}.test_example_of_play")
-    play, awaited = Play(Opening(title, {}, None)), [step for step in example.STATES if step not in UNSEEN[title]]
-    for token in [*lesson_of(title).tokens, None]:
+    play, awaited = GameInPlay(Opening(title, {}, None)), [step for step in example.STATES if step not in UNSEEN[title]]
+    for token in [*lesson_of(title).steps, None]:
         if awaited and is_state(example, Table(play.game), awaited[0]):
             awaited.pop(0)
         if token is not None:
@@ -63,8 +64,8 @@ def is_state(example: Any, table: Table, step: str) -> bool:
 @pytest.mark.parametrize("title", TITLES)
 def test_the_lesson_ends_where_the_example_does(title: str) -> None:
     example: Any = import_module(f"tests.{title}.test_example_of_play")
-    play = Play(Opening(title, {}, None))
-    for token in lesson_of(title).tokens:
+    play = GameInPlay(Opening(title, {}, None))
+    for token in lesson_of(title).steps:
         play.follow(token)
     last = example.STEPS[-1]
     assert is_state(example, Table(play.game), last)
@@ -73,7 +74,7 @@ def test_the_lesson_ends_where_the_example_does(title: str) -> None:
 
 
 def test_only_the_example_of_cyprus_breaks_a_rule_and_that_twice() -> None:
-    assert [sum(token.kind == EDIT for token in lesson_of(title).tokens) for title in TITLES] == [2, 0]
+    assert [sum(token.kind == EDIT for token in lesson_of(title).steps) for title in TITLES] == [2, 0]
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -97,7 +98,7 @@ def test_every_move_begins_with_a_choice_of_one_side(title: str) -> None:
     """So that it is one side's, and so that what chance brings is not asked of the learner."""
     lesson = lesson_of(title)
     for number in range(len(lesson.moves)):
-        steps = lesson.tokens[lesson.start_of(number) : lesson.start_of(number + 1)]
+        steps = lesson.steps[lesson.start_of(number) : lesson.start_of(number + 1)]
         assert steps[0].kind == "choice"
         assert len({step.actor for step in steps if step.kind == "choice"}) == 1
 
@@ -122,7 +123,7 @@ def test_a_learner_plays_the_lesson_by_choices_alone(page: Page) -> None:
     table = begin(page)
     while not table["lesson"]["over"]:
         table = page.choose(table, table["lesson"]["target"])
-    assert table["steps"] == len(lesson_of("cyprus").tokens)
+    assert table["steps"] == len(lesson_of("cyprus").steps)
 
 
 def test_a_choice_that_leaves_the_example_is_not_played(page: Page) -> None:

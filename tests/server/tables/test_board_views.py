@@ -9,11 +9,12 @@ import pytest
 import smallwars
 from smallwars.reading.rules import look_up
 from smallwars.server.tables.board_views import board_out, log_out, options_out
-from smallwars.server.tables.play import Opening, Play
+from smallwars.server.tables.game_in_play import GameInPlay
+from smallwars.server.tables.game_log import Opening
 
 
-def played(title: str, seed: int) -> Play:
-    play = Play(Opening(title, {}, seed))
+def played(title: str, seed: int) -> GameInPlay:
+    play = GameInPlay(Opening(title, {}, seed))
     play.begin()
     return play
 

@@ -15,7 +15,8 @@ import pytest
 import smallwars
 from smallwars.server.storage.models import Person
 from smallwars.server.tables.board_views import board_out, log_out
-from smallwars.server.tables.play import Opening, Play
+from smallwars.server.tables.game_in_play import GameInPlay
+from smallwars.server.tables.game_log import Opening
 from smallwars.server.wire import BoardOut, NewTable, SeatWish
 from tests.server.visitors import House, Visitor, running
 
@@ -86,7 +87,7 @@ def look_around(visitor: Visitor, table: str, steps: int, rng: Random) -> None:
         visitor.get(f"/tables/{table}/chat")
 
 
-def check(play: Play, eyes: str | None, sent: list[bytes], seed: str) -> None:
+def check(play: GameInPlay, eyes: str | None, sent: list[bytes], seed: str) -> None:
     """Boards are those of the eyes that see them; no card is named that is not in view; no seed, no deck."""
     boards, may_see = 0, dict[int, tuple[Any, set[bytes]]]()
     for answer in sent:
@@ -112,7 +113,7 @@ def found_boards(told: Any) -> Iterator[tuple[Json, Json]]:
         yield told, told
 
 
-def facts(play: Play, eyes: str | None, step: int) -> list[str]:
+def facts(play: GameInPlay, eyes: str | None, step: int) -> list[str]:
     return board_out(play.at(step), eyes, False, "en", step).facts
 
 
@@ -121,7 +122,7 @@ def facts(play: Play, eyes: str | None, step: int) -> list[str]:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_board_is_the_same_whatever_is_hidden(seed: int) -> None:
-    play, rng = Play(Opening("attila", {}, seed)), Random(seed)
+    play, rng = GameInPlay(Opening("attila", {}, seed)), Random(seed)
     play.begin()
     for _ in range(120):
         question = play.game.decision
@@ -142,9 +143,9 @@ def shown(game: smallwars.Game, eyes: str | None) -> bytes:
 
 def test_the_log_names_no_card_by_its_id() -> None:
     """Cards are told in words once they are played, lost or shown; what is drawn is counted."""
-    play, rng = Play(Opening("attila", {}, 5)), Random(5)
+    play, rng = GameInPlay(Opening("attila", {}, 5)), Random(5)
     play.begin()
-    while (question := play.game.decision) is not None and play.steps < 300:
+    while (question := play.game.decision) is not None and len(play.log) < 300:
         play.choose(rng.choice(question.options).id)
     assert not ids(msgspec.json.encode(log_out(play, 0, "en")))
 

@@ -20,7 +20,7 @@ from ..services import Service
 from ..settings import Settings
 from ..storage.database import Database
 from ..storage.models import Event, Seat, Table
-from ..tables.live import Live, Sitting
+from ..tables.live_table import LiveTable, Sitting
 from ..tables.service import Tables
 from .processes import Processes
 from .worker import Task, Turn, think
@@ -117,16 +117,16 @@ class Bots(Service):
         self.thinkers.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
+    async def after_commit(self, live: LiveTable, events: Sequence[Event]) -> None:
         self._consider(live)
 
     # Whose turn it is
 
-    def _consider(self, live: Live) -> None:
+    def _consider(self, live: LiveTable) -> None:
         """If a bot is to move, the table waits in line; where only bots play, not before people could look."""
         if self._may_move(live.id, live.seq) and bot_to_move(live) is not None:
             people = has_people(live)
-            self._enter(live.id, people, self.pace if live.notes and not people else 0.0)
+            self._enter(live.id, people, self.pace if live.play.log.notes() and not people else 0.0)
 
     def _may_move(self, table_id: str, seq: int) -> bool:
         """Whether no bot has failed there too often; what failed before the table moved on is forgotten."""
@@ -135,7 +135,7 @@ class Bots(Service):
             self.tables.faults.forget(table_id)
         return fault is None or not fault.is_final
 
-    def hurry(self, live: Live) -> None:
+    def hurry(self, live: LiveTable) -> None:
         """The bot that is thinking there is to move now; one that has failed too often is tried again."""
         self.thinkers.hurry(live.id)
         if not self._may_move(live.id, live.seq):
@@ -205,7 +205,7 @@ class Bots(Service):
         self._faults[table_id] = self._faults.get(table_id, 0) + 1
         return float(min(SLOWEST, 2 ** self._faults[table_id]))
 
-    def _failed(self, live: Live, seq: int, error: ProtocolError) -> float:
+    def _failed(self, live: LiveTable, seq: int, error: ProtocolError) -> float:
         """A bot outside has failed: its table is told, the log once, and it is tried again a few times."""
         fault = self.tables.faults.add(live.id, seq, error)
         if fault.tries == 1:
@@ -227,19 +227,17 @@ class Bots(Service):
         return 0.0
 
 
-def bot_to_move(live: Live) -> Sitting | None:
+def bot_to_move(live: LiveTable) -> Sitting | None:
     """The seat of the bot that is asked; nobody is as long as a seat is empty."""
     seat = None if live.to_move is None or live.is_waiting else live.seat(live.to_move)
     return seat if seat is not None and seat.kind == BOT else None
 
 
-def has_people(live: Live) -> bool:
+def has_people(live: LiveTable) -> bool:
     return any(seat.kind != BOT for seat in live.seats)
 
 
-def task_for(live: Live, seat: Sitting) -> Task:
+def task_for(live: LiveTable, seat: Sitting) -> Task:
     """All that a process needs to know."""
-    play = live.play
-    words = [token.word for token in play.tokens]
-    game = play.game
-    return Task(live.id, play.opening, words, game.chance_position, seat.faction, seat.bot or "")
+    log, game = live.play.log, live.play.game
+    return Task(live.id, log.opening, log.words(), game.chance_position, seat.faction, seat.bot or "")

@@ -20,7 +20,8 @@ from ...bots.outside import Outside
 from ...bots.reasons.words import NONE, Account
 from ...engine.chance import ChancePosition
 from ...engine.game import Game
-from ..tables.play import Opening, follow
+from ..tables.game_in_play import follow
+from ..tables.game_log import Opening
 
 PROGRAMS: Final = 4
 """Outside bots that a process keeps running."""

@@ -15,7 +15,7 @@ from ..realtime.hub import Announcement, Hub
 from ..services import Service
 from ..storage.database import Database
 from ..storage.models import Message, Note, Person
-from ..tables.live import Live
+from ..tables.live_table import LiveTable
 from ..tables.service import Tables
 from ..wire import MessageOut, MessageWish
 
@@ -40,7 +40,7 @@ async def messages(database: Database, table_id: str, plays: bool, language: str
     return [message_out(message, name, language) for message, name in reversed(found)]
 
 
-async def say_at(database: Database, live: Live, person: Person, wish: MessageWish, language: str) -> MessageOut:
+async def say_at(database: Database, live: LiveTable, person: Person, wish: MessageWish, language: str) -> MessageOut:
     """Write down what somebody says; it is not told to anybody yet."""
     mine, text = live.factions(person.id), kept(wish.text).strip()
     if not mine:

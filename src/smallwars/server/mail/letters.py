@@ -20,8 +20,8 @@ from ..settings import Settings
 from ..storage.database import Database
 from ..storage.models import Event, Holder, Letter, Person
 from ..tables.board_views import log_out
-from ..tables.live import Draft, Live, Sitting
-from ..tables.play import Play
+from ..tables.game_in_play import GameInPlay
+from ..tables.live_table import Draft, LiveTable, Sitting
 from .addresses import is_confirmed, language_of, way_out, without_links, written_lately
 from .delivery import EMAIL, WEBHOOK, Payload, Refused, host_of, say, send_mail, send_webhook
 
@@ -98,7 +98,7 @@ class Letters(Service):
             return {"channel": channel, "target": target, "payload": payload | way_out(person, self.settings.address)}
         return {"channel": channel, "target": target, "payload": payload, "host": host_of(target)}
 
-    async def after_commit(self, live: Live, events: Sequence[Event]) -> None:
+    async def after_commit(self, live: LiveTable, events: Sequence[Event]) -> None:
         if live.id in self._fresh:
             self._fresh.discard(live.id)
             self._wake.set()
@@ -213,9 +213,8 @@ def contents(draft: Draft, faction: str, language: str, address: str) -> dict[st
     }
 
 
-def since(play: Play, faction: str, language: str) -> list[str]:
+def since(play: GameInPlay, faction: str, language: str) -> list[str]:
     """The sentences of the log since that side's last turn, the latest of them if they are many."""
-    step = play.since(faction)
-    start = play.lines[step - 1] if step else 0
+    start = play.log.sentences(play.log.last_step_of(faction))
     told = [line.text for line in log_out(play, start, language)]
     return told if len(told) <= LINES else ["…", *told[-LINES:]]

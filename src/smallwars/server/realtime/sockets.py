@@ -151,7 +151,7 @@ async def show_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, wa
         if changed:
             live = await tables.load(table_id)
             await hub.seat(table_id, watcher, live.factions(watcher.person))
-            told = table_out(tables, live, watcher.person, watcher.language, hub.online(table_id))
+            told = await table_out(tables, live, watcher.person, watcher.language, hub.online(table_id))
             await send(socket, {"type": "table", "table": seen.trim(told)})
 
     watcher.change(table_id)

@@ -15,7 +15,7 @@ from ..bots.service import BOT
 from ..errors import Trouble
 from ..services import Service
 from ..storage.models import Person
-from ..tables.live import GRADES, Live
+from ..tables.live_table import GRADES, LiveTable
 from ..tables.table_views import result_out
 from .advice_worker import Asked, analysed, hinted
 
@@ -42,7 +42,7 @@ class Advice(Service):
         self._hinting.stop()
         self._analysing.stop()
 
-    async def hint(self, live: Live, person: Person, depth: str, language: str) -> list[str]:
+    async def hint(self, live: LiveTable, person: Person, depth: str, language: str) -> list[str]:
         """What the search would do; only for who plays nobody but bots and himself."""
         check_hint(live, person, depth)
         if person.id in self._asking:
@@ -53,7 +53,7 @@ class Advice(Service):
         finally:
             self._asking.discard(person.id)
 
-    def analysis(self, live: Live, language: str) -> asyncio.Task[Analysis]:
+    def analysis(self, live: LiveTable, language: str) -> asyncio.Task[Analysis]:
         """The analysis of a game that is over, made or being made; one that failed is handed out once."""
         check_over(live)
         key = (live.id, language)
@@ -71,12 +71,12 @@ class Advice(Service):
         return task
 
 
-def asked(live: Live) -> Asked:
+def asked(live: LiveTable) -> Asked:
     """All that the process needs to know."""
-    return Asked(live.play.opening, [token.word for token in live.play.tokens])
+    return Asked(live.play.log.opening, live.play.log.words())
 
 
-def otherwise_ended(live: Live, language: str) -> Ended | None:
+def otherwise_ended(live: LiveTable, language: str) -> Ended | None:
     """How a game ended that somebody gave up, or had no more time for."""
     ended = result_out(live.title, live.table.result, language)
     return (
@@ -84,7 +84,7 @@ def otherwise_ended(live: Live, language: str) -> Ended | None:
     )
 
 
-def check_hint(live: Live, person: Person, depth: str) -> None:
+def check_hint(live: LiveTable, person: Person, depth: str) -> None:
     """Who may have a hint, and of what kind."""
     if depth not in DEPTHS:
         raise Trouble(400, "hint-depth", depth=depth, depths=", ".join(DEPTHS))
@@ -98,7 +98,7 @@ def check_hint(live: Live, person: Person, depth: str) -> None:
         raise Trouble(403, "hint-opponent")
 
 
-def check_over(live: Live) -> None:
+def check_over(live: LiveTable) -> None:
     """Only a game that is over is looked into with open cards."""
     if not live.table.finished:
         raise Trouble(400, "analysis-running")

@@ -8,7 +8,8 @@ from random import Random
 from ...bots.hints import hint
 from ...lab.analyses.analysis import Analysis, Ended
 from ...lab.analyses.analyst import SIMULATIONS, analyse_game
-from ..tables.play import Opening, follow
+from ..tables.game_in_play import follow
+from ..tables.game_log import Opening
 
 SEED = 1
 

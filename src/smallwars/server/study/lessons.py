@@ -15,8 +15,9 @@ from ...engine.table import new
 from ...engine.title import Title
 from ...texts import message
 from ..errors import Trouble
-from ..tables.live import Draft
-from ..tables.play import CHOICE, EDIT, Play, Token, take
+from ..tables.game_in_play import GameInPlay, take
+from ..tables.game_log import CHOICE, EDIT, Step
+from ..tables.live_table import Draft
 from ..wire import LessonOut
 
 TITLES: Final = Path(__file__).parents[2] / "titles"
@@ -38,28 +39,28 @@ class Lesson:
     """A game that is known step by step, and the moves it is made of."""
 
     title: str
-    tokens: list[Token]
+    steps: tuple[Step, ...]
     moves: list[Move]
 
-    def is_at(self, play: Play) -> bool:
+    def is_at(self, play: GameInPlay) -> bool:
         """Whether a game has gone the way of the lesson so far."""
-        return play.tokens == self.tokens[: play.steps]
+        return play.log.steps == self.steps[: len(play.log)]
 
     def choice_at(self, step: int) -> int:
         """The first choice from that step on; the end where there is none."""
-        return next((at for at in range(step, len(self.tokens)) if self.tokens[at].kind == CHOICE), len(self.tokens))
+        return next((at for at in range(step, len(self.steps)) if self.steps[at].kind == CHOICE), len(self.steps))
 
     def last_choice(self, step: int) -> int:
         """The last choice before that step, or the lesson's first."""
-        return next((at for at in range(step - 1, 0, -1) if self.tokens[at].kind == CHOICE), self.choice_at(0))
+        return next((at for at in range(step - 1, 0, -1) if self.steps[at].kind == CHOICE), self.choice_at(0))
 
     def move_at(self, step: int) -> int:
         """The number of the move that the step belongs to, counted from 0; at the end, how many there are."""
-        return len(self.moves) if step >= len(self.tokens) else sum(move.first <= step for move in self.moves) - 1
+        return len(self.moves) if step >= len(self.steps) else sum(move.first <= step for move in self.moves) - 1
 
     def start_of(self, number: int) -> int:
         """The first choice of a move."""
-        return self.choice_at(self.moves[number].first) if number < len(self.moves) else len(self.tokens)
+        return self.choice_at(self.moves[number].first) if number < len(self.moves) else len(self.steps)
 
 
 # Reading
@@ -79,29 +80,29 @@ def lesson_of(title: str) -> Lesson:
     if told is None:
         raise Trouble(404, "no-lesson", title=title)
     game = new(title, None, {}, None, "manual")
-    tokens: list[Token] = []
+    steps: list[Step] = []
     moves: list[Move] = []
     for chapter in told["chapter"]:
         for move in chapter["move"]:
-            moves.append(Move(move["id"], chapter["id"], move["rules"], len(tokens)))
-            tokens += played(game, move["play"])
-    return Lesson(title, tokens, moves)
+            moves.append(Move(move["id"], chapter["id"], move["rules"], len(steps)))
+            steps += played(game, move["play"])
+    return Lesson(title, tuple(steps), moves)
 
 
-def played(game: Game, text: str) -> list[Token]:
+def played(game: Game, text: str) -> list[Step]:
     """Play what is written as in a record, and tell whose every step was."""
     steps = []
     for token in parse(f'[Title "{game.title.id}"]\n{text}').tokens:
         question = game.state.question()
         actor = CHANCE if question is None or token.kind == EDIT else question.actor
-        steps.append(Token(token.kind, game.title.actors[actor], token.text))
+        steps.append(Step(token.kind, game.title.actors[actor], token.text))
         take(game, steps[-1])
     return steps
 
 
-def opening(lesson: Lesson) -> list[Token]:
+def opening(lesson: Lesson) -> tuple[Step, ...]:
     """What comes before the learner is asked for the first time."""
-    return lesson.tokens[: lesson.choice_at(0)]
+    return lesson.steps[: lesson.choice_at(0)]
 
 
 # Playing
@@ -109,8 +110,8 @@ def opening(lesson: Lesson) -> list[Token]:
 
 def go_on(draft: Draft, lesson: Lesson, to: int) -> None:
     """The steps of the example up to that one."""
-    for token in lesson.tokens[draft.play.steps : to]:
-        draft.follow(token)
+    for step in lesson.steps[len(draft.play.log) : to]:
+        draft.follow(step)
 
 
 def follow(draft: Draft, language: str) -> None:
@@ -118,28 +119,28 @@ def follow(draft: Draft, language: str) -> None:
     lesson = lesson_of(draft.live.table.title)
     if not lesson.is_at(draft.play):
         raise astray(draft, lesson, language)
-    go_on(draft, lesson, lesson.choice_at(draft.play.steps))
+    go_on(draft, lesson, lesson.choice_at(len(draft.play.log)))
 
 
 def astray(draft: Draft, lesson: Lesson, language: str) -> Trouble:
     """What the example does instead, with the rule."""
-    decision, steps = draft.live.play.game.decision, draft.live.play.steps
-    if decision is None or steps >= len(lesson.tokens):
+    decision, steps = draft.live.play.game.decision, len(draft.live.play.log)
+    if decision is None or steps >= len(lesson.steps):
         return Trouble(400, "lesson-over")
     texts = {option.id: option.text(language) for option in decision.options}
-    chosen, wanted = texts[draft.play.tokens[-1].word], texts.get(lesson.tokens[steps].word, "")
+    chosen, wanted = texts[draft.play.log.steps[-1].word], texts.get(lesson.steps[steps].word, "")
     return Trouble(400, "lesson-other", {"lesson": True}, chosen=chosen, wanted=wanted, rule=decision.rule)
 
 
 def one_back(draft: Draft) -> None:
     """To the choice before."""
-    lesson, steps = lesson_of(draft.live.table.title), draft.play.steps
+    lesson, steps = lesson_of(draft.live.table.title), len(draft.play.log)
     to_step(draft, lesson.last_choice(steps))
 
 
 def move_back(draft: Draft) -> None:
     """To where this move began; from there, to where the one before began."""
-    lesson, steps = lesson_of(draft.live.table.title), draft.play.steps
+    lesson, steps = lesson_of(draft.live.table.title), len(draft.play.log)
     number = lesson.move_at(steps)
     to_step(draft, lesson.start_of(number if steps > lesson.start_of(number) else max(0, number - 1)))
 
@@ -151,13 +152,13 @@ def restart(draft: Draft) -> None:
 
 def show(draft: Draft) -> None:
     """The rest of this move is played."""
-    lesson, steps = lesson_of(draft.live.table.title), draft.play.steps
-    go_on(draft, lesson, lesson.start_of(lesson.move_at(steps) + 1) if steps < len(lesson.tokens) else steps)
+    lesson, steps = lesson_of(draft.live.table.title), len(draft.play.log)
+    go_on(draft, lesson, lesson.start_of(lesson.move_at(steps) + 1) if steps < len(lesson.steps) else steps)
 
 
 def to_step(draft: Draft, step: int) -> None:
-    if step < draft.play.steps:
-        draft.back(draft.play.steps - step)
+    if step < len(draft.play.log):
+        draft.back(len(draft.play.log) - step)
 
 
 DEEDS: Final = {"show": show, "back": move_back, "restart": restart}
@@ -166,9 +167,9 @@ DEEDS: Final = {"show": show, "back": move_back, "restart": restart}
 # Telling
 
 
-def lesson_out(title: Title, play: Play, language: str) -> LessonOut:
+def lesson_out(title: Title, play: GameInPlay, language: str) -> LessonOut:
     """Where a lesson stands, and what there is to say."""
-    lesson, steps = lesson_of(title.id), play.steps
+    lesson, steps = lesson_of(title.id), len(play.log)
     number, moves = lesson.move_at(steps), lesson.moves
     over = number == len(moves)
     move = moves[-1] if over else moves[number]
@@ -184,6 +185,6 @@ def lesson_out(title: Title, play: Play, language: str) -> LessonOut:
         then="" if not fresh else tell(f"{moves[number - 1].id}-then") if number else tell("introduction"),
         todo=tell("closing" if over else f"{move.id}-todo"),
         rules=[] if over else move.rules,
-        target=None if over else lesson.tokens[steps].word,
+        target=None if over else lesson.steps[steps].word,
         over=over,
     )

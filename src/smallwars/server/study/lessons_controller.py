@@ -12,7 +12,7 @@ from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables
 from ..errors import Trouble, say
 from ..storage.models import Person, Table
 from ..tables.controller import shown
-from ..tables.live import Live
+from ..tables.live_table import LiveTable
 from ..tables.service import Tables
 from ..wire import LessonWish, NewTable, TableOut
 from .lessons import DEEDS, lesson_of, opening
@@ -30,7 +30,7 @@ class LessonsController(Controller):
     ) -> TableOut:
         """The one that you have begun, or a new one."""
         live = await begun(tables, person, title) or await started(tables, person, title, language)
-        return shown(tables, hub, live, person, language)
+        return await shown(tables, hub, live, person, language)
 
     @post("/tables/{table_id:str}/lesson", summary="Show me, back a move, or restart", status_code=200)
     async def guide(
@@ -46,10 +46,10 @@ class LessonsController(Controller):
         live = await tables.load(table_id)
         if not live.table.lesson:
             raise Trouble(400, "not-a-lesson")
-        return shown(tables, hub, await tables.guide(table_id, person, data, DEEDS[data.deed]), person, language)
+        return await shown(tables, hub, await tables.guide(table_id, person, data, DEEDS[data.deed]), person, language)
 
 
-async def begun(tables: Tables, person: Person, title: str) -> Live | None:
+async def begun(tables: Tables, person: Person, title: str) -> LiveTable | None:
     """The lesson that this person began last, if it is still the same lesson."""
     mine = select(Table.id).where(Table.owner_id == person.id, Table.title == title, Table.lesson)
     async with tables.database.read() as db:
@@ -61,7 +61,7 @@ async def begun(tables: Tables, person: Person, title: str) -> Live | None:
     return live if live is not None and lesson_of(title).is_at(live.play) else None
 
 
-async def started(tables: Tables, person: Person, title: str, language: str) -> Live:
+async def started(tables: Tables, person: Person, title: str, language: str) -> LiveTable:
     """A lesson from its beginning: both sides for one person, in nobody else's lists."""
     played = opening(lesson_of(title))
     name = say(language, "lesson-of", title=title_name(find(title), language))

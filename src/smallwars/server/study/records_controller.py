@@ -17,7 +17,7 @@ from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables
 from ..errors import Trouble, say
 from ..plain_text import kept
 from ..tables.controller import shown
-from ..tables.live import Live
+from ..tables.live_table import LiveTable
 from ..tables.table_views import ending, result_out
 from ..wire import RecordWish, SandboxWish, TableOut
 from .sandbox import imported, position_at, sandbox_wish
@@ -41,7 +41,7 @@ class RecordsController(Controller):
         found = await asyncio.to_thread(imported, kept(data.text))
         found.wish.name = say(language, "import-name", title=title_name(find(found.wish.title), language))
         live = await tables.create(person, found.wish, played=found.played, seed=found.seed)
-        return shown(tables, hub, live, person, language)
+        return await shown(tables, hub, live, person, language)
 
     @post("/tables/{table_id:str}/sandbox", summary="Play on from a step at a table of your own")
     async def sandbox(
@@ -58,10 +58,10 @@ class RecordsController(Controller):
         position = await asyncio.to_thread(position_at, live, person.id, data.step)
         name = say(language, "sandbox-name", title=title_name(live.title, language), step=data.step)
         opened = await tables.create(person, sandbox_wish(live, position, name), sandbox=True)
-        return shown(tables, hub, opened, person, language)
+        return await shown(tables, hub, opened, person, language)
 
 
-async def record_of(live: Live) -> str:
+async def record_of(live: LiveTable) -> str:
     """The record of a table, as far as it may be told; a comment says so where somebody gave up or ran out of time."""
     game = live.play.game.fork()
     write = game.record if live.table.finished else game.open_record

@@ -16,8 +16,9 @@ from ...engine.table import from_position, replay
 from ...engine.title import Position, Title
 from ..errors import Trouble
 from ..plain_text import cut
-from ..tables.live import Live
-from ..tables.play import CHOICE, ROLL, Opening, Play, Token
+from ..tables.game_in_play import GameInPlay
+from ..tables.game_log import CHOICE, ROLL, Opening, Step
+from ..tables.live_table import LiveTable
 from ..wire import NewTable, SeatWish
 
 EDITS: Final = 50
@@ -36,10 +37,10 @@ def hot_seat(title: Title) -> dict[str, SeatWish]:
 # From a step of another table
 
 
-def position_at(live: Live, person: str | None, step: int) -> Position:
+def position_at(live: LiveTable, person: str | None, step: int) -> Position:
     """The position after so many steps. While the game goes on, what that person cannot see is dealt anew."""
-    if step > live.play.steps:
-        raise Trouble(404, "step", step=step, steps=live.play.steps)
+    if step > len(live.play.log):
+        raise Trouble(404, "step", step=step, steps=len(live.play.log))
     game = live.play.at(step)
     if game.result is not None:
         raise Trouble(400, "sandbox-over")
@@ -48,7 +49,7 @@ def position_at(live: Live, person: str | None, step: int) -> Position:
     return game.position()
 
 
-def sandbox_wish(live: Live, position: Position, name: str) -> NewTable:
+def sandbox_wish(live: LiveTable, position: Position, name: str) -> NewTable:
     """A table of one's own that starts there."""
     options = dict(live.play.game.options)
     return NewTable(live.table.title, hot_seat(live.title), options, name=name, position=position, public=False)
@@ -62,7 +63,7 @@ class Imported:
     """A record as a table: how it opens, what was played, and by which seed."""
 
     wish: NewTable
-    played: Sequence[Token]
+    played: Sequence[Step]
     seed: int | None
 
 
@@ -74,9 +75,9 @@ def imported(text: str) -> Imported:
     wish = NewTable(game.title.id, hot_seat(game.title), dict(game.options), position=start, public=False)
     if start is not None:
         start.setdefault("title", game.title.id)
-    tokens = None if edits(parsed) else tokens_of(parsed, game, wish, seed)
-    if tokens is not None:
-        return Imported(wish, tokens, seed)
+    steps = None if edits(parsed) else steps_of(parsed, game, wish, seed)
+    if steps is not None:
+        return Imported(wish, steps, seed)
     wish.position = game.position()
     return Imported(wish, (), None)
 
@@ -110,20 +111,20 @@ def edits(parsed: Parsed) -> int:
     return sum(token.kind == "edit" for token in parsed.tokens)
 
 
-def tokens_of(parsed: Parsed, game: Game, wish: NewTable, seed: int | None) -> list[Token] | None:
+def steps_of(parsed: Parsed, game: Game, wish: NewTable, seed: int | None) -> Sequence[Step] | None:
     """The steps of a recorded game as a table counts them; None where a table cannot go the same way."""
     moments = game.moments()
-    play = Play(
+    play = GameInPlay(
         Opening(wish.title, wish.options, SystemRandom().getrandbits(62) if seed is None else seed, wish.position)
     )
     try:
         if wish.position is None:
             moments = dealt_first(play, parsed.headers.get("Deck", "").split(), moments)
         for moment in moments:
-            play.follow(token_of(play, moment))
+            play.follow(step_of(play, moment))
     except IllegalChoice:
         return None
-    return play.tokens if agree(play.game, game) else None
+    return play.log.steps if agree(play.game, game) else None
 
 
 def agree(ours: Game, theirs: Game) -> bool:
@@ -134,19 +135,19 @@ def agree(ours: Game, theirs: Game) -> bool:
     return ours.view() == theirs.view() and repr(ours.decision) == repr(theirs.decision)
 
 
-def dealt_first(play: Play, deck: list[str], moments: list[Moment]) -> list[Moment]:
+def dealt_first(play: GameInPlay, deck: list[str], moments: list[Moment]) -> list[Moment]:
     """A table shuffles its whole deck first: the cards that a record knows, then what the seed gives; what is left."""
     deals, title = play.game.title.deals, play.game.title
     known = [*deck, *(moment.word for moment in moments if moment.kind == deals)]
     while (question := play.game.state.question()) is not None and question.kind == deals:
         word = known.pop(0) if known else play.game.fork().roll() or ""
-        play.follow(Token(ROLL, title.actors[CHANCE], word))
+        play.follow(Step(ROLL, title.actors[CHANCE], word))
     return [moment for moment in moments if moment.kind != deals]
 
 
-def token_of(play: Play, moment: Moment) -> Token:
+def step_of(play: GameInPlay, moment: Moment) -> Step:
     """A step of a record as a step of a table."""
-    return Token(ROLL if moment.actor == CHANCE else CHOICE, play.game.title.actors[moment.actor], moment.word)
+    return Step(ROLL if moment.actor == CHANCE else CHOICE, play.game.title.actors[moment.actor], moment.word)
 
 
 # A position by itself

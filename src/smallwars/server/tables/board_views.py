@@ -35,7 +35,7 @@ from ..wire import (
     SceneOut,
     SpriteOut,
 )
-from .play import Play
+from .game_in_play import GameInPlay
 
 Ends = Literal["", "turn", "roll", "game"]
 Style = Literal["heading", "faction", "plain"]
@@ -148,16 +148,15 @@ def ends(game: Game, answer: int, log: Log | None = None) -> Ends:
 # The log
 
 
-def log_out(play: Play, start: int, language: str) -> list[LogLine]:
+def log_out(play: GameInPlay, start: int, language: str) -> list[LogLine]:
     """The log from that line on."""
-    game = play.game
-    told, step, lines = board_of(game.title, game.options), 0, []
-    for number, entry in enumerate(game.log):
-        while step < play.steps and play.lines[step] <= number:
-            step += 1
-        if number >= start:
-            asked = play.rules[step] if step < play.steps and number < play.own[step] else ""
-            lines.append(line_out(game.title, told, entry, min(step + 1, play.steps), asked, language))
+    game, steps = play.game, play.log.steps
+    board, index, lines = board_of(game.title, game.options), play.log.step_of(start), []
+    for number, entry in enumerate(game.log[start:], start):
+        while index < len(steps) and steps[index].end <= number:
+            index += 1
+        asked = steps[index].rule if index < len(steps) and number < steps[index].own_end else ""
+        lines.append(line_out(game.title, board, entry, min(index + 1, len(steps)), asked, language))
     return lines
 
 

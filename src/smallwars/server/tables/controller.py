@@ -17,7 +17,7 @@ from ..study.sandbox import check_position
 from ..wire import BoardOut, Choice, Drawing, NewTable, TableLine, TableOut, Undo
 from .board_views import drawing
 from .lists import condition, lines
-from .live import Live
+from .live_table import LiveTable
 from .service import Tables
 from .table_views import table_out
 
@@ -80,7 +80,7 @@ class TablesController(Controller):
     ) -> TableOut:
         """Seats: `me`, `bot`, `link` (a secret link is made), `open` (anybody may sit down)."""
         check_position(data.position)
-        return shown(tables, hub, await tables.create(person, data), person, language)
+        return await shown(tables, hub, await tables.create(person, data), person, language)
 
     @get(summary="Tables in a list")
     async def list(
@@ -97,7 +97,7 @@ class TablesController(Controller):
         self, table_id: TableId, tables: TheTables, hub: TheHub, visitor: TheVisitor, language: TheLanguage
     ) -> TableOut:
         """Who has no seat sees what a spectator may see."""
-        return shown(tables, hub, await tables.load(table_id), visitor, language)
+        return await shown(tables, hub, await tables.load(table_id), visitor, language)
 
     @get("/{table_id:str}/steps/{step:int}", summary="The board after so many steps")
     async def step(
@@ -105,9 +105,10 @@ class TablesController(Controller):
     ) -> BoardOut:
         """As it was seen from your seat then."""
         live = await tables.load(table_id)
-        if not 0 <= step <= live.play.steps:
-            raise Trouble(404, "step", step=step, steps=live.play.steps)
-        return live.board(None if visitor is None else visitor.id, step, language)
+        if not 0 <= step <= len(live.play.log):
+            raise Trouble(404, "step", step=step, steps=len(live.play.log))
+        picture = await live.drawings.show(live, None if visitor is None else visitor.id, language, step)
+        return picture.board
 
     @post("/{table_id:str}/choices", summary="Choose", status_code=200)
     async def choose(
@@ -120,7 +121,7 @@ class TablesController(Controller):
         language: TheLanguage,
     ) -> TableOut:
         """Taken when it is stored; 409 with the new `seq` if the page is stale; the same key again changes nothing."""
-        return shown(tables, hub, await tables.choose(table_id, person, data, language), person, language)
+        return await shown(tables, hub, await tables.choose(table_id, person, data, language), person, language)
 
     @post("/{table_id:str}/undo", summary="Take the last choice back", status_code=200)
     async def undo(
@@ -133,7 +134,7 @@ class TablesController(Controller):
         language: TheLanguage,
     ) -> TableOut:
         """Never past a die, a reveal or another's choice."""
-        return shown(tables, hub, await tables.undo(table_id, person, data), person, language)
+        return await shown(tables, hub, await tables.undo(table_id, person, data), person, language)
 
     @get("/{table_id:str}/why", summary="Why something cannot be chosen")
     async def why(
@@ -160,7 +161,7 @@ class TablesController(Controller):
         language: TheLanguage,
     ) -> TableOut:
         """One is first."""
-        return shown(tables, hub, await tables.sit(table_id, person, data.faction), person, language)
+        return await shown(tables, hub, await tables.sit(table_id, person, data.faction), person, language)
 
     @post("/{table_id:str}/seats/{faction:str}/link", summary="A new link to a seat", status_code=200)
     async def renew(self, table_id: TableId, faction: FromPath[str], person: ThePerson, tables: TheTables) -> Link:
@@ -180,7 +181,7 @@ class TablesController(Controller):
     ) -> TableOut:
         """The other side wins."""
         faction = None if data is None else data.faction
-        return shown(tables, hub, await tables.resign(table_id, person, faction), person, language)
+        return await shown(tables, hub, await tables.resign(table_id, person, faction), person, language)
 
 
 class SeatsController(Controller):
@@ -196,12 +197,12 @@ class SeatsController(Controller):
         return Claimed(live.id, faction)
 
 
-def shown(tables: Tables, hub: Hub, live: Live, person: Person | None, language: str) -> TableOut:
+async def shown(tables: Tables, hub: Hub, live: LiveTable, person: Person | None, language: str) -> TableOut:
     """The table as that person sees it."""
-    return table_out(tables, live, None if person is None else person.id, language, hub.online(live.id))
+    return await table_out(tables, live, None if person is None else person.id, language, hub.online(live.id))
 
 
-def reason(live: Live, option: str, person: Person | None, language: str) -> Why:
+def reason(live: LiveTable, option: str, person: Person | None, language: str) -> Why:
     """Why that cannot be chosen; what is refused is told to those who are asked."""
     game, asked = live.play.game, live.to_move
     question = game.question()
@@ -216,7 +217,7 @@ def reason(live: Live, option: str, person: Person | None, language: str) -> Why
     return Why(question.rule, say(language, "why-legal" if legal else "why-not"))
 
 
-def refused(live: Live, person: Person | None, language: str) -> Refusals:
+def refused(live: LiveTable, person: Person | None, language: str) -> Refusals:
     """What the pending question does not allow, reason by reason; nothing for who is not asked."""
     if not live.is_asked(None if person is None else person.id):
         return []

@@ -17,8 +17,8 @@ from ..errors import Trouble
 from ..storage.models import Event, Holder, Person, Rating, Seat, Snapshot, Table
 from ..verify import commitment
 from ..wire import NewTable, SeatWish
-from .live import Sitting, progress, result_of, to_move
-from .play import Play
+from .game_in_play import GameInPlay
+from .live_table import Sitting, standing
 
 LONGEST = 80
 """Letters in a key, in the name of a table."""
@@ -59,11 +59,10 @@ def check(wish: NewTable, able: Sequence[str]) -> None:
         raise Trouble(400, "data")
 
 
-def row(owner: Person, wish: NewTable, play: Play, seed: str, sandbox: bool) -> Table:
+def row(owner: Person, wish: NewTable, play: GameInPlay, seed: str, sandbox: bool) -> Table:
     """A table as it is stored first."""
-    now, result = time(), result_of(play)
+    now = time()
     game: dict[str, Any] = {"title": wish.title, "options": wish.options, "position": wish.position, "seed": seed}
-    shown: dict[str, Any] = {"to_move": to_move(play), "progress": progress(play), "result": result}
     return Table(
         id=new_id(),
         name="".join(letter for letter in wish.name if letter.isprintable()).strip()[:LONGEST],
@@ -74,10 +73,9 @@ def row(owner: Person, wish: NewTable, play: Play, seed: str, sandbox: bool) -> 
         sandbox=sandbox,
         created=now,
         updated=now,
-        seq=play.steps,
-        finished=result is not None,
+        seq=len(play.log),
         **game,
-        **shown,
+        **standing(play),
     )
 
 
@@ -88,15 +86,15 @@ def new_seat(table_id: str, faction: str, wish: SeatWish, token: str | None) -> 
     return Seat(table_id=table_id, faction=faction, kind=kind, bot=wish.bot, token_hash=hashed)
 
 
-def first_events(table: Table, play: Play) -> list[Event]:
+def first_events(table: Table, play: GameInPlay) -> list[Event]:
     """What was rolled, or played elsewhere, before anybody is asked here."""
     return [
-        Event(table_id=table.id, seq=seq, kind=token.kind, actor=token.actor, word=token.word, at=table.created)
-        for seq, token in enumerate(play.tokens, 1)
+        Event(table_id=table.id, seq=seq, kind=step.kind, actor=step.actor, word=step.word, note="", at=table.created)
+        for seq, step in enumerate(play.log.steps, 1)
     ]
 
 
-def first_snapshot(table: Table, play: Play) -> Snapshot:
+def first_snapshot(table: Table, play: GameInPlay) -> Snapshot:
     """Where the game stands when the table is opened: newer rules can go on from there."""
     return Snapshot(table_id=table.id, seq=table.seq, rules_version=__version__, position=play.game.position())
 

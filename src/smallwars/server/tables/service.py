@@ -27,8 +27,10 @@ from ..storage.database import Database
 from ..storage.models import Event, Holder, Person, Seat, Snapshot, Table
 from ..study.lessons import follow, one_back
 from ..wire import Choice, NewTable, Undo
-from .live import RESIGN, Broken, Draft, Live, Sitting, rebuild, to_move
-from .play import Opening, Play, Token
+from .game_in_play import GameInPlay
+from .game_log import Opening, Step
+from .live_table import RESIGN, Draft, LiveTable, Sitting
+from .log_replay import Broken, rebuild
 from .rows import (
     LONGEST,
     check,
@@ -65,10 +67,10 @@ class Tables:
         self._committing: list[Service] = []
         self.faults = Faults()
         self._most = most
-        self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._lives: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._links: OrderedDict[tuple[str, str], str] = OrderedDict()
-        self._told: set[asyncio.Task[None]] = set()
+        self._spreading: set[asyncio.Task[None]] = set()
 
     def inform(self, services: Sequence[Service]) -> None:
         """From now on these services hear of tables that are opened and of commits."""
@@ -82,17 +84,17 @@ class Tables:
         owner: Person,
         wish: NewTable,
         sandbox: bool = False,
-        played: Sequence[Token] = (),
+        played: Sequence[Step] = (),
         seed: int | None = None,
         lesson: bool = False,
-    ) -> Live:
+    ) -> LiveTable:
         """Open a table; `played`: steps that were played elsewhere before."""
         check(wish, self.able)
         await self._check_room(owner, wish)
         seed = secrets.randbits(128) if seed is None and not lesson else seed
-        play = Play(Opening(wish.title, wish.options, seed, wish.position))
-        for token in played:
-            play.follow(token)
+        play = GameInPlay(Opening(wish.title, wish.options, seed, wish.position))
+        for step in played:
+            play.follow(step)
         play.begin()
         table = row(owner, wish, play, "" if seed is None else str(seed), sandbox)
         table.lesson = lesson
@@ -101,7 +103,7 @@ class Tables:
         for faction, link in tokens.items():
             self._remember(table.id, faction, link)
         live = await self.load(table.id)
-        self._tell(live, [])
+        self._announce(live, [])
         return live
 
     async def _check_room(self, owner: Person, wish: NewTable) -> None:
@@ -115,7 +117,9 @@ class Tables:
         if open_tables >= most:
             raise Trouble(429, "tables-of-bots" if alone else "tables-open", most=most)
 
-    async def _store(self, owner: Person, table: Table, wish: NewTable, play: Play, tokens: dict[str, str]) -> None:
+    async def _store(
+        self, owner: Person, table: Table, wish: NewTable, play: GameInPlay, tokens: dict[str, str]
+    ) -> None:
         async with self.database.write() as db:
             for service in self._services:
                 await service.creating(table, wish, db)
@@ -132,7 +136,7 @@ class Tables:
 
     # Finding a table
 
-    async def load(self, table_id: str) -> Live:
+    async def load(self, table_id: str) -> LiveTable:
         """The table, from memory or built anew from its log."""
         live = self._lives.get(table_id)
         if live is None:
@@ -144,11 +148,11 @@ class Tables:
                 self._loading.pop(table_id, None)
         return self._keep(live)
 
-    def cached(self, table_id: str) -> Live | None:
+    def cached(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""
         return self._lives.get(table_id)
 
-    def _keep(self, live: Live) -> Live:
+    def _keep(self, live: LiveTable) -> LiveTable:
         """Those used last stay in memory."""
         live = self._lives.setdefault(live.id, live)
         self._lives.move_to_end(live.id)
@@ -158,7 +162,7 @@ class Tables:
                 del self._lives[id]
         return live
 
-    async def _read(self, table_id: str) -> Live:
+    async def _read(self, table_id: str) -> LiveTable:
         async with self.database.read() as db:
             table = await db.get(Table, table_id) if table_id.isalnum() and table_id.isascii() else None
             if table is None:
@@ -168,12 +172,12 @@ class Tables:
             kept = select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.seq.desc())
             snapshots = list(await db.scalars(kept))
         try:
-            play, notes = await asyncio.to_thread(rebuild, table, events, snapshots, __version__)
+            play = await asyncio.to_thread(rebuild, table, events, snapshots, __version__)
         except Broken:
             raise Trouble(500, "broken", version=table.rules_version) from None
-        return Live(table, seats, play, notes)
+        return LiveTable(table, seats, play)
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: LiveTable) -> None:
         """Read what others have written."""
         async with self.database.read() as db:
             table = await db.get(Table, live.id)
@@ -196,7 +200,7 @@ class Tables:
 
     # Playing
 
-    async def choose(self, table_id: str, person: Person, choice: Choice, language: str = "en") -> Live:
+    async def choose(self, table_id: str, person: Person, choice: Choice, language: str = "en") -> LiveTable:
         """A person's choice."""
         live = await self.load(table_id)
         async with live.lock:
@@ -212,7 +216,7 @@ class Tables:
                 follow(draft, language)
             return await self._commit_once(live, draft, choice, person, choice.option)
 
-    async def undo(self, table_id: str, person: Person, undo: Undo) -> Live:
+    async def undo(self, table_id: str, person: Person, undo: Undo) -> LiveTable:
         """A person takes the last choice back."""
         live = await self.load(table_id)
         if live.table.lesson:
@@ -220,18 +224,18 @@ class Tables:
         async with live.lock:
             if await self._is_repeated(live, undo, person, ""):
                 return live
-            self._check_playing(live, person)
+            mine = self._check_playing(live, person)
             draft = Draft(live, person.id, undo.key)
             faction = live.play.game.undoable()
-            if faction is not None and faction not in live.factions(person.id):
+            if faction is not None and faction not in mine:
                 raise Trouble(403, "not-your-choice")
             try:
-                draft.undo(faction or live.factions(person.id)[0])
+                draft.undo(faction or mine[0])
             except NothingToUndo as error:
                 raise Trouble(400, "undo", why=error) from None
             return await self._commit_once(live, draft, undo, person, "")
 
-    async def guide(self, table_id: str, person: Person, wish: Undo, act: Callable[[Draft], None]) -> Live:
+    async def guide(self, table_id: str, person: Person, wish: Undo, act: Callable[[Draft], None]) -> LiveTable:
         """What the learner of a lesson asks for beside a choice."""
         live = await self.load(table_id)
         async with live.lock:
@@ -244,19 +248,21 @@ class Tables:
 
     async def play_for(
         self, table_id: str, seq: int, faction: str, words: Sequence[str], notes: Mapping[int, str]
-    ) -> Live:
+    ) -> LiveTable:
         """Choices of a bot, all of them or none, with its reasons; Stale if the table has moved on."""
         live = await self.load(table_id)
         async with live.lock:
             await self._check_seq(live, seq)
             draft = Draft(live)
             for index, word in enumerate(words):
-                if live.table.finished or to_move(draft.play) != faction:
+                if live.table.finished or draft.play.asked() != faction:
                     raise Trouble(403, "not-your-turn", faction=live.to_move or "")
                 draft.choose(word, notes.get(index, ""))
             return await self._commit(live, draft)
 
-    async def end(self, table_id: str, seq: int | None, kind: str, actor: str, person: Person | None = None) -> Live:
+    async def end(
+        self, table_id: str, seq: int | None, kind: str, actor: str, person: Person | None = None
+    ) -> LiveTable:
         """The actor resigns or has run out of time; `seq` None: whatever has happened since."""
         live = await self.load(table_id)
         async with live.lock:
@@ -267,7 +273,7 @@ class Tables:
             draft.end(kind, actor)
             return await self._commit(live, draft)
 
-    async def mark(self, table_id: str, seq: int, kind: str, actor: str, word: str) -> Live:
+    async def mark(self, table_id: str, seq: int, kind: str, actor: str, word: str) -> LiveTable:
         """An event that moves no piece; Stale if the table has moved on."""
         live = await self.load(table_id)
         async with live.lock:
@@ -278,18 +284,17 @@ class Tables:
             draft.mark(kind, actor, word)
             return await self._commit(live, draft)
 
-    async def resign(self, table_id: str, person: Person, faction: str | None = None) -> Live:
+    async def resign(self, table_id: str, person: Person, faction: str | None = None) -> LiveTable:
         """A person gives up; who plays both sides gives up the one that is asked."""
         live = await self.load(table_id)
-        mine = live.factions(person.id)
-        self._check_playing(live, person)
+        mine = self._check_playing(live, person)
         if live.table.lesson:
             raise Trouble(400, "lesson-resign")
         if faction is not None and faction not in mine:
             raise Trouble(403, "not-your-seat")
         return await self.end(table_id, None, RESIGN, faction or live.eyes(person.id) or mine[0], person)
 
-    async def _is_repeated(self, live: Live, request: Choice | Undo, person: Person, word: str | None) -> bool:
+    async def _is_repeated(self, live: LiveTable, request: Choice | Undo, person: Person, word: str | None) -> bool:
         """Whether this request was taken before, with that word; Stale if it was not and the table has moved on."""
         if not 0 < len(request.key) <= LONGEST or not request.key.isprintable():
             raise Trouble(400, "bad-key", most=LONGEST)
@@ -303,8 +308,8 @@ class Tables:
         return first is not None
 
     async def _commit_once(
-        self, live: Live, draft: Draft, request: Choice | Undo, person: Person, word: str | None
-    ) -> Live:
+        self, live: LiveTable, draft: Draft, request: Choice | Undo, person: Person, word: str | None
+    ) -> LiveTable:
         """Write a draft; where the same request was taken at another server meanwhile, all is well."""
         try:
             return await self._commit(live, draft)
@@ -313,28 +318,31 @@ class Tables:
                 raise
             return live
 
-    async def _check_seq(self, live: Live, seq: int) -> None:
+    async def _check_seq(self, live: LiveTable, seq: int) -> None:
         if seq != live.seq:
             await self.refresh(live)
         if seq != live.seq:
             raise Stale(live.seq)
 
-    def _check_playing(self, live: Live, person: Person) -> None:
-        if not live.factions(person.id):
+    def _check_playing(self, live: LiveTable, person: Person) -> list[str]:
+        """The factions of a person who sits at a table that goes on."""
+        mine = live.factions(person.id)
+        if not mine:
             raise Trouble(403, "no-seat")
         if live.table.finished:
             raise Trouble(400, "over")
+        return mine
 
-    def _check_turn(self, live: Live, person: Person, faction: str | None) -> None:
-        self._check_playing(live, person)
-        if faction is not None and faction not in live.factions(person.id):
+    def _check_turn(self, live: LiveTable, person: Person, faction: str | None) -> None:
+        mine = self._check_playing(live, person)
+        if faction is not None and faction not in mine:
             raise Trouble(403, "not-your-seat")
-        if not live.is_asked(person.id) or faction not in (None, live.to_move):
+        if live.to_move not in mine or faction not in (None, live.to_move):
             raise Trouble(403, "not-your-turn", faction=live.to_move or "")
 
     # Writing
 
-    async def _commit(self, live: Live, draft: Draft) -> Live:
+    async def _commit(self, live: LiveTable, draft: Draft) -> LiveTable:
         """Write a draft; Stale if another was faster. Only then it is part of the table."""
         if not draft.events:
             return live
@@ -349,10 +357,10 @@ class Tables:
             raise
         live.accept(draft)
         self._keep(live)
-        self._tell(live, draft.events)
+        self._announce(live, draft.events)
         return live
 
-    def _write(self, live: Live, draft: Draft, db: Session) -> None:
+    def _write(self, live: LiveTable, draft: Draft, db: Session) -> None:
         """The events decide who was first: UNIQUE(table_id, seq)."""
         db.add_all(draft.events)
         db.flush()
@@ -363,14 +371,14 @@ class Tables:
         db.execute(update(Table).where(Table.id == live.id).values(**draft.values))
         self._notices.enclose({"table": live.id, "seq": draft.values["seq"]}, db)
 
-    def _tell(self, live: Live, events: Sequence[Event]) -> None:
-        """Pages and services hear of it after it is written."""
-        self._hub.change(live.id, live.people())
-        task = asyncio.create_task(self._serve(live, events))
-        self._told.add(task)
-        task.add_done_callback(self._told.discard)
+    def _announce(self, live: LiveTable, events: Sequence[Event]) -> None:
+        """Pages and services hear of what is written, while whoever asked for it has his answer."""
+        task = asyncio.create_task(self._spread(live, events))
+        self._spreading.add(task)
+        task.add_done_callback(self._spreading.discard)
 
-    async def _serve(self, live: Live, events: Sequence[Event]) -> None:
+    async def _spread(self, live: LiveTable, events: Sequence[Event]) -> None:
+        self._hub.change(live.id, live.people())
         for service in self._services:
             try:
                 await service.after_commit(live, events)
@@ -378,13 +386,13 @@ class Tables:
                 logger.exception("%s after a commit at table %s", type(service).__name__, live.id)
 
     async def close(self) -> None:
-        """Let those who are being told hear it."""
-        if self._told:
-            await asyncio.wait(self._told, timeout=2)
+        """Wait until pages and services have heard of what was written."""
+        if self._spreading:
+            await asyncio.wait(self._spreading, timeout=2)
 
     # Sitting down
 
-    async def sit(self, table_id: str, person: Person, faction: str) -> Live:
+    async def sit(self, table_id: str, person: Person, faction: str) -> LiveTable:
         """Take an open seat."""
         live = await self.load(table_id)
         async with live.lock:
@@ -396,7 +404,7 @@ class Tables:
                 await self._hold(db, live, seat, person)
             return await self._seated(live)
 
-    async def claim(self, token: str, person: Person) -> tuple[Live, str]:
+    async def claim(self, token: str, person: Person) -> tuple[LiveTable, str]:
         """Follow a secret link: the table and the seat it leads to."""
         async with self.database.read() as db:
             found = await db.scalar(select(Seat).where(Seat.token_hash == hash_token(token)))
@@ -418,7 +426,7 @@ class Tables:
                 self._remember(live.id, seat.faction, fresh)
             return await self._seated(live), seat.faction
 
-    async def renew_link(self, table_id: str, person: Person, faction: str) -> Live:
+    async def renew_link(self, table_id: str, person: Person, faction: str) -> LiveTable:
         """A new link to one's own seat, or to an empty one of one's own table; the old one leads nowhere."""
         live = await self.load(table_id)
         seat, token = self._seat(live, faction), new_token()
@@ -430,7 +438,7 @@ class Tables:
             self._remember(table_id, faction, token)
         return live
 
-    def link(self, live: Live, faction: str, person: str | None) -> str | None:
+    def link(self, live: LiveTable, faction: str, person: str | None) -> str | None:
         """The link to a seat, for those who may hand it on, as long as it is remembered."""
         seat = live.seat(faction)
         owned = seat is not None and seat.is_empty and person == live.table.owner_id
@@ -443,23 +451,23 @@ class Tables:
         while len(self._links) > 4 * self._most:
             self._links.popitem(last=False)
 
-    def _seat(self, live: Live, faction: str) -> Sitting:
+    def _seat(self, live: LiveTable, faction: str) -> Sitting:
         seat = live.seat(faction)
         if seat is None:
             raise Trouble(404, "seat", faction=faction)
         return seat
 
-    async def _hold(self, db: AsyncSession, live: Live, seat: Sitting, person: Person) -> None:
+    async def _hold(self, db: AsyncSession, live: LiveTable, seat: Sitting, person: Person) -> None:
         mark = {"seat_id": seat.id, "person_id": person.id}
         await db.execute(delete(Holder).filter_by(**mark))  # another server may have been as fast
         await db.execute(insert(Holder).values(**mark))
         await db.execute(update(Table).where(Table.id == live.id).values(updated=time()))
         await db.run_sync(partial(self._notices.enclose, {"table": live.id, "seq": live.seq}))
 
-    async def _seated(self, live: Live) -> Live:
+    async def _seated(self, live: LiveTable) -> LiveTable:
         async with self.database.read() as db:
             live.seats = await read_seats(db, live.table)
-        self._tell(live, [])
+        self._announce(live, [])
         return live
 
     async def reseat(self, table_ids: Iterable[str]) -> None:
@@ -470,7 +478,7 @@ class Tables:
                     await self._seated(live)
 
 
-def refused(live: Live, option: str, language: str) -> Trouble:
+def refused(live: LiveTable, option: str, language: str) -> Trouble:
     """Why that option cannot be chosen, with the rule."""
     game = live.play.game
     refusal, question = game.refusals().get(option), game.question()

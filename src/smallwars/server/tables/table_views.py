@@ -19,14 +19,16 @@ from ..errors import say
 from ..storage.models import Table
 from ..study.lessons import lesson_of, lesson_out
 from ..wire import ClockOut, LogLine, ReasonOut, ResultOut, SeatKind, SeatOut, TableLine, TableOut
-from .live import GRADES, Live, Sitting
+from .live_table import GRADES, LiveTable, Sitting
 from .service import Tables
 
 
-def table_out(tables: Tables, live: Live, person: str | None, language: str, online: Collection[str] = ()) -> TableOut:
+async def table_out(
+    tables: Tables, live: LiveTable, person: str | None, language: str, online: Collection[str] = ()
+) -> TableOut:
     """A table as one person sees it; `online`: the factions somebody is there for."""
-    table, play = live.table, live.play
-    board = live.board(person, play.steps, language)
+    picture = await live.drawings.show(live, person, language)
+    table, play, board = live.table, live.play, picture.board
     if table.finished and board.result is None:
         board = replace(board, question=None, result=result_out(live.title, table.result, language))
     seats = [seat_out(live.title, seat, person, language) for seat in live.seats]
@@ -35,7 +37,7 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         seat.link = tables.link(live, seat.faction, person)
     mine = live.factions(person)
     undoable = None if table.finished else play.game.undoable()
-    if table.lesson and play.steps > lesson_of(table.title).choice_at(0):
+    if table.lesson and len(play.log) > lesson_of(table.title).choice_at(0):
         undoable = next(iter(mine), None)
     eyes = live.eyes(person)
     return TableOut(
@@ -47,13 +49,13 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
         options=dict(play.game.options),
         seats=seats,
         board=board,
-        steps=play.steps,
-        turns=play.turns(),
+        steps=len(play.log),
+        turns=play.log.turns(),
         log_from=0,
-        log=[*live.log(language), *ending(live, board.result)],
+        log=[*picture.log, *ending(live, board.result)],
         can_undo=undoable in mine,
         your_turn=live.is_asked(person),
-        since=0 if eyes is None else play.since(eyes),
+        since=0 if eyes is None else play.log.last_step_of(eyes),
         clock=clock_out(table),
         commitment=table.commitment,
         seed=table.seed if table.finished else None,
@@ -66,22 +68,25 @@ def table_out(tables: Tables, live: Live, person: str | None, language: str, onl
     )
 
 
-def reasons(live: Live, language: str) -> dict[str, ReasonOut]:
+def reasons(live: LiveTable, language: str) -> dict[str, ReasonOut]:
     """The bots' reasons, by the step that each explains."""
-    actors = {step: live.play.tokens[step - 1].actor for step in live.notes}
-    return {str(step): ReasonOut(actors[step], reason_text(note, language)) for step, note in live.notes.items()}
+    return {
+        str(number): ReasonOut(step.actor, reason_text(step.note, language))
+        for number, step in enumerate(live.play.log.steps, 1)
+        if step.note
+    }
 
 
-def trouble(tables: Tables, live: Live, language: str) -> str:
+def trouble(tables: Tables, live: LiveTable, language: str) -> str:
     """What keeps the bot that is asked from moving; empty where nothing does."""
     fault, seat = tables.faults.at(live.id, live.seq), live.seat(live.to_move or "")
     return "" if fault is None or seat is None else fault.text(bot_name(seat.bot or "", language), language)
 
 
-def ending(live: Live, result: ResultOut | None) -> list[LogLine]:
+def ending(live: LiveTable, result: ResultOut | None) -> list[LogLine]:
     """The last line of the log of a table that did not end by the rules."""
     resigned = result is not None and result.grade in GRADES.values()
-    return [LogLine(live.play.steps, result.text, "heading")] if result is not None and resigned else []
+    return [LogLine(len(live.play.log), result.text, "heading")] if result is not None and resigned else []
 
 
 def seat_out(title: Title, seat: Sitting, person: str | None, language: str) -> SeatOut:

@@ -1,0 +1,94 @@
+"""The boards of a table as they were drawn last, and its log in sentences: drawn in threads, once for all viewers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from ...engine.title import Position
+from ..wire import BoardOut, LogLine
+from .board_views import board_out, log_out, question_out
+from .game_in_play import GameInPlay
+from .game_log import GameLog
+
+if TYPE_CHECKING:
+    from .live_table import LiveTable
+
+BOARDS: Final = 6
+"""Drawn boards that are kept for each table."""
+
+
+class Sight(NamedTuple):
+    """What is drawn: which step, with whose eyes, whether these are asked there, and in which language."""
+
+    step: int
+    eyes: str | None
+    asked: bool
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A board with the view that it shows, and the whole log."""
+
+    view: Position
+    board: BoardOut
+    log: list[LogLine]
+
+
+class Drawings:
+    """What is kept of a table's pictures. One is made at a time, so that the next finds what it shares with it."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Sight, Picture] = OrderedDict()
+        self._logs: dict[str, list[LogLine]] = {}
+        self._making = asyncio.Lock()
+
+    async def show(self, live: LiveTable, person: str | None, language: str, step: int | None = None) -> Picture:
+        """What a person sees of that step, or of the table as it stands when the picture is done."""
+        while True:
+            play = live.play
+            sight = live.sight(person, len(play.log) if step is None else step, language)
+            picture = await self._drawn(live, play, sight)
+            if live.play is play and live.sight(person, sight.step, language) == sight:
+                return picture
+
+    async def _drawn(self, live: LiveTable, play: GameInPlay, sight: Sight) -> Picture:
+        async with self._making:
+            picture = self._kept.get(sight)
+            if picture is None or len(picture.log) < len(play.game.log):
+                known = self._logs.get(sight.language, [])
+                picture = await asyncio.to_thread(draw, play, sight, self._kept.copy(), known)
+                if live.play is play:
+                    self._keep(sight, picture)
+            return picture
+
+    def _keep(self, sight: Sight, picture: Picture) -> None:
+        self._logs[sight.language] = picture.log
+        self._kept[sight] = picture
+        self._kept.move_to_end(sight)
+        if len(self._kept) > BOARDS:
+            self._kept.popitem(last=False)
+
+    def forget_after(self, log: GameLog) -> None:
+        """The game went back to this log: what was shown after it is not shown again."""
+        self._kept.clear()
+        length = log.sentences(len(log))
+        self._logs = {language: lines[:length] for language, lines in self._logs.items()}
+
+
+def draw(play: GameInPlay, sight: Sight, kept: Mapping[Sight, Picture], known: list[LogLine]) -> Picture:
+    """Draw a board, unless somebody else has been shown the same one, and go on with the log that is known."""
+    game = play.at(sight.step)
+    view = game.view(sight.eyes)
+    log = [*known, *log_out(play, len(known), sight.language)] if len(known) < len(play.game.log) else known
+    for other, picture in kept.items():
+        if (other.step, other.language) == (sight.step, sight.language) and picture.view == view:
+            question = question_out(game, sight.asked, sight.language)
+            return Picture(view, replace(picture.board, question=question), log)
+    return Picture(view, board_out(game, sight.eyes, sight.asked, sight.language, sight.step), log)

@@ -1,0 +1,120 @@
+"""A game that is played at a table: its position, its log, and every step of it to be looked at again."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Final
+
+from ...engine.chance import Manual
+from ...engine.errors import IllegalChoice
+from ...engine.game import Game
+from ...engine.question import CHANCE, Question
+from .game_log import CHOICE, EDIT, ROLL, GameLog, Opening, Step
+
+STRIDE: Final = 40
+"""Steps between two copies of the game that are kept to walk from."""
+
+
+def follow(game: Game, word: str) -> str:
+    """Take a step that was written down, a choice or a result of chance; the rule under which it was asked."""
+    question = game.state.question()
+    words = [] if question is None else [game.title.word(answer) for answer in question.answers]
+    if question is None or word not in words:
+        raise IllegalChoice("choice-after", option=repr(word), steps=game.choices)
+    game.apply(question, question.answers[words.index(word)])
+    return question.rule
+
+
+def take(game: Game, step: Step) -> str:
+    """Take a step that was written down or set up by hand; the rule under which it was asked."""
+    if step.kind != EDIT:
+        return follow(game, step.word)
+    game.edit(json.loads(step.word))
+    return ""
+
+
+class GameInPlay:
+    """The position and the log of a game. What a table shows is never changed: a draft plays on with a fork."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.log = GameLog(opening)
+        self.game = opening.game()
+        self._copies: tuple[Game, ...] = (self.game.fork(),)
+
+    def fork(self) -> GameInPlay:
+        """An independent copy; the log and the kept copies are shared, nobody changes them."""
+        twin = GameInPlay.__new__(GameInPlay)
+        twin.log, twin.game, twin._copies = self.log, self.game.fork(), self._copies
+        return twin
+
+    def asked(self) -> str | None:
+        """The faction that the pending question is put to; None when the game is over."""
+        question = self.game.question()
+        return None if question is None else self.game.title.actors[question.actor]
+
+    # Playing
+
+    def begin(self) -> None:
+        """Whatever chance has to say before anybody is asked."""
+        self._roll()
+
+    def choose(self, option: str, note: str = "") -> tuple[Step, ...]:
+        """Take an option; the choice and the results of chance that followed. IllegalChoice changes nothing."""
+        question, before, length = self.game.question(), self.game.choices, len(self.log.steps)
+        if question is None:
+            raise IllegalChoice("choice-over", option=repr(option))
+        self.game.choose(option)
+        if self.game.choices > before:  # otherwise it had been taken by itself: there is nothing to write down
+            self._note(question, ROLL if question.actor == CHANCE else CHOICE, option, note)
+            self._roll()
+        return self.log.steps[length:]
+
+    def follow(self, step: Step) -> None:
+        """Play a step that was written down; a result of chance counts, whatever the seed would have drawn."""
+        rule = take(self.game, step)
+        self._keep(replace(step, rule=rule))
+
+    def undo(self, faction: str | None = None) -> None:
+        """Take the last choice back; NothingToUndo says why not."""
+        self.game.undo(faction)
+        self._cut(len(self.log) - 1)
+
+    def back(self, steps: int) -> None:
+        """Take that many steps back, dice and the other side's choices too: in a lesson nothing is at stake."""
+        kept = len(self.log) - steps
+        self.game.rewind(kept)
+        self._cut(kept)
+
+    def _roll(self) -> None:
+        while (question := self.game.state.question()) is not None and (word := self.game.roll()) is not None:
+            self._note(question, ROLL, word)
+
+    def _note(self, question: Question, kind: str, word: str, note: str = "") -> None:
+        self._keep(Step(kind, self.game.title.actors[question.actor], word, note, question.rule))
+
+    def _keep(self, step: Step) -> None:
+        """Write down a step that was just taken."""
+        written = self.game.state.log
+        own_end = 0 if written is None else len(written.entries)
+        self.game.state.question()  # what the rules do by themselves belongs to this step
+        end = 0 if written is None else len(written.entries)
+        self.log = self.log.with_step(replace(step, own_end=own_end, end=end))
+        if len(self.log.steps) % STRIDE == 0:
+            self._copies = (*self._copies, self.game.fork())
+
+    def _cut(self, kept: int) -> None:
+        self.log = self.log.first(kept)
+        self._copies = self._copies[: kept // STRIDE + 1]
+
+    # Looking back
+
+    def at(self, step: int) -> Game:
+        """The game as it stood after so many steps; it is not to be played on."""
+        step = max(0, min(step, len(self.log)))
+        if step == len(self.log):
+            return self.game
+        game = self._copies[step // STRIDE].with_driver(Manual())
+        for each in self.log.steps[step - step % STRIDE : step]:
+            take(game, each)
+        return game

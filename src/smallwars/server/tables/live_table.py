@@ -1,0 +1,196 @@
+"""A table in memory: its row, its seats, its game; and drafts of what comes next."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from time import time
+from typing import Any, Final
+
+from ...terminal.boards import board_of
+from ...texts import languages
+from ..storage.models import Event, Snapshot, Table
+from .drawings import Drawings, Sight
+from .game_in_play import GameInPlay
+from .game_log import CHOICE, Step
+from .log_replay import BACK, UNDO, apply
+
+RESIGN: Final = "resign"
+TIMEOUT: Final = "timeout"
+GRADES: Final = {RESIGN: "resigned", TIMEOUT: "timeout"}
+"""The events that end a table, and how its result is called then."""
+SNAPSHOTS: Final = 20
+"""Events between two snapshots."""
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A seat and those who may act for it: their ids and names."""
+
+    id: int
+    faction: str
+    kind: str
+    bot: str | None
+    holders: dict[str, str] = field(default_factory=dict)
+    rating: int | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        return self.kind != "bot" and not self.holders
+
+
+class LiveTable:
+    """A table. What is seen here is committed: game and row change only after the database has taken a draft."""
+
+    def __init__(self, table: Table, seats: list[Sitting], play: GameInPlay) -> None:
+        self.id = table.id
+        self.title = play.game.title
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.drawings = Drawings()
+        self._show(table, play)
+
+    def _show(self, table: Table, play: GameInPlay) -> None:
+        self.table = table
+        self.play = play
+        self.seq = table.seq
+        self.to_move = None if table.finished else play.asked()
+        """The faction that is asked; None when the game is over."""
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a seat is still empty."""
+        return any(seat.is_empty for seat in self.seats)
+
+    # Who sits where
+
+    def seat(self, faction: str) -> Sitting | None:
+        return next((seat for seat in self.seats if seat.faction == faction), None)
+
+    def factions(self, person: str | None) -> list[str]:
+        """The factions that a person may act for."""
+        return [seat.faction for seat in self.seats if person is not None and person in seat.holders]
+
+    def people(self) -> set[str]:
+        """Everybody whose table it is."""
+        return {self.table.owner_id, *(person for seat in self.seats for person in seat.holders)}
+
+    def is_asked(self, person: str | None) -> bool:
+        """Whether a person may answer the pending question."""
+        return self.to_move is not None and self.to_move in self.factions(person)
+
+    def eyes(self, person: str | None, step: int | None = None) -> str | None:
+        """With whose eyes a person sees a step. Who plays both sides sees what the side sees that is asked now; when
+        the game is over, what the side saw that was asked then."""
+        mine = self.factions(person)
+        if len(mine) <= 1:
+            return mine[0] if mine else None
+        steps = self.play.log.steps
+        at = len(steps) if step is None or not self.table.finished else step
+        asked = next((each.actor for each in steps[at:] if each.kind == CHOICE), None)
+        wanted = [asked, self.play.asked(), *(each.actor for each in reversed(steps[:at]))]
+        return next((faction for faction in wanted if faction in mine), mine[0])
+
+    def sight(self, person: str | None, step: int, language: str) -> Sight:
+        """What a person is shown of a step."""
+        asked = step == len(self.play.log) and self.is_asked(person)
+        return Sight(step, self.eyes(person, step), asked, language)
+
+    # What happens
+
+    def accept(self, draft: Draft) -> None:
+        """The database has taken the draft."""
+        for name, value in draft.values.items():
+            setattr(self.table, name, value)
+        self._show(self.table, draft.play)
+        self._forget_undone(draft.events)
+
+    def follow(self, table: Table, events: Sequence[Event]) -> None:
+        """Another server has written these events."""
+        play = self.play.fork()
+        for event in events:
+            apply(play, event)
+        self._show(table, play)
+        self._forget_undone(events)
+
+    def _forget_undone(self, events: Iterable[Event]) -> None:
+        """What was taken back is no longer shown."""
+        if any(event.kind in (UNDO, BACK) for event in events):
+            self.drawings.forget_after(self.play.log)
+
+
+class Draft:
+    """What a request adds to a table, before the database has taken it. Services may add to `values`."""
+
+    def __init__(self, live: LiveTable, person: str | None = None, key: str | None = None) -> None:
+        """`person`, `key`: who asks, and the mark of the request, kept with its first event."""
+        self.live = live
+        self.play = live.play.fork()
+        self.events: list[Event] = []
+        self.values: dict[str, Any] = {}
+        """What the row of the table will hold."""
+        self._person, self._key = person, key
+
+    def choose(self, option: str, note: str = "") -> None:
+        """A choice, with a bot's reason, and the results of chance that follow; IllegalChoice changes nothing."""
+        for step in self.play.choose(option, note):
+            self._add(step.kind, step.actor, step.word, step.note)
+
+    def follow(self, step: Step) -> None:
+        """A step that a lesson has written down."""
+        self.play.follow(step)
+        self._add(step.kind, step.actor, step.word)
+
+    def back(self, steps: int) -> None:
+        """So many steps of a lesson back."""
+        self.play.back(steps)
+        self._add(BACK, "", str(steps))
+
+    def undo(self, faction: str) -> None:
+        """The last choice back; NothingToUndo says why not."""
+        self.play.undo(faction)
+        self._add(UNDO, faction)
+
+    def end(self, kind: str, loser: str) -> None:
+        """The table ends by something that the rules do not know."""
+        winner = next((seat.faction for seat in self.live.seats if seat.faction != loser), None)
+        self._add(kind, loser)
+        self.values["result"] = {"winner": winner, "grade": GRADES[kind], "loser": loser}
+
+    def mark(self, kind: str, actor: str, word: str) -> None:
+        """Something beside the game that has its place among the events: a clock starts, a bot takes a seat."""
+        self._add(kind, actor, word)
+
+    def _add(self, kind: str, actor: str, word: str = "", note: str = "") -> None:
+        key, self._key = self._key, None
+        seq = self.live.seq + len(self.events) + 1
+        stored = {"table_id": self.live.id, "seq": seq, "person_id": self._person, "at": time()}
+        self.events.append(Event(kind=kind, actor=actor, word=word, note=note, key=key, **stored))
+
+    def close(self) -> None:
+        """Nothing more is added: the row of the table is filled in."""
+        self.values = standing(self.play) | self.values
+        self.values |= {"seq": self.live.seq + len(self.events), "updated": time()}
+        if self.values["result"]:
+            self.values |= {"finished": True, "to_move": None}
+
+    def snapshot(self, version: str) -> Snapshot | None:
+        """The position, every so many events."""
+        before, after = self.live.seq, self.live.seq + len(self.events)
+        if before // SNAPSHOTS == after // SNAPSHOTS:
+            return None
+        return Snapshot(table_id=self.live.id, seq=after, rules_version=version, position=self.play.game.position())
+
+
+def standing(play: GameInPlay) -> dict[str, Any]:
+    """What the row of a table says of its game, for lists; its progress in each language, as JSON."""
+    game, result = play.game, play.game.result
+    board, view = board_of(game.title, game.options), game.view(None)
+    return {
+        "to_move": play.asked(),
+        "progress": json.dumps({language: board.progress(view, language) for language in sorted(languages())}),
+        "result": result and {"winner": result.winner, "grade": result.grade, "reason": result.key},
+        "finished": result is not None,
+    }
