@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NOT_COMPILED = "# not compiled:"  # the first line of a module that must stay plain Python; the reason follows
 PLAIN_PARTS = {"picture", "text_board", "aid", "measures", "encoding"}  # of a title: modules, or folders of modules
-COMPILED_KIT = {"borders", "data_file", "data_title", "evaluator", "plain_evaluator"}
+COMPILED_KIT = {"borders", "data_file", "data_title", "evaluator", "plain_evaluator", "search_policy"}
 # One C file a module, compiled on all cores. -O1 costs no speed: calls between the files are direct, for all is hidden.
 MYPYC = """
 import os, sys

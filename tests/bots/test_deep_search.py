@@ -11,8 +11,9 @@ import smallwars
 from smallwars.bots import Greedy, Search
 from smallwars.bots.evaluators import evaluator
 from smallwars.bots.evaluators.attila import DECIDED, Halt
+from smallwars.bots.search.plan import PLAN
 from smallwars.bots.search.playing_on import PlayingOn
-from smallwars.bots.search.search_bot import NEARER, Thought
+from smallwars.bots.search.search_bot import Thought
 from smallwars.bots.search.tree import fingerprint
 from smallwars.bots.search.turn import Turn, best_of_each
 from smallwars.engine.game import Game
@@ -184,8 +185,8 @@ def test_with_time_the_best_are_compared_after_the_next_stage() -> None:
     assert best.answers[: best.begins] != other.answers[: other.begins]
     common = min(len(best.values), len(other.values))
     near, far = sum(best.values[:common]) / common, sum(best.onward) / len(best.onward)
-    n = len(best.onward)
-    assert best.worth(common) == pytest.approx((n * far + NEARER * near) / (n + NEARER))
+    n, nearer = len(best.onward), PLAN.onward.weight_of_this_stage
+    assert best.worth(common) == pytest.approx((n * far + nearer * near) / (n + nearer))
     assert best.worth(common) >= other.worth(common)
 
 

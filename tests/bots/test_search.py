@@ -12,7 +12,8 @@ import smallwars
 from smallwars.bots import Bot, Greedy, Search, Uct
 from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.bots.search.lookahead import best_answer
-from smallwars.bots.search.search_bot import ONWARD, TURNS, Thought
+from smallwars.bots.search.plan import PLAN
+from smallwars.bots.search.search_bot import Thought
 from smallwars.bots.search.tree import Node, fingerprint, foreseen, gumbel, play_turns
 from smallwars.bots.search.turn import Turn
 from smallwars.engine.rollout import play_out
@@ -79,7 +80,7 @@ def test_the_same_seed_and_simulations_make_the_same_choices(kind: type[Search] 
 def to_be_searched(title: str, seed: int, decisions: int) -> smallwars.Game:
     """A game in which something is asked that is searched, and there is a choice."""
     game, judge = midway(title, seed, decisions), evaluator(title)
-    kinds = judge.searched if judge.exhaustive else judge.starts
+    kinds = judge.search.searched if judge.search.exhaustive else judge.kinds.starts
     while (question := game.question()) is not None:
         if question.kind in kinds and len(judge.considered(game, question)) > 1:
             return game
@@ -149,7 +150,7 @@ def test_who_waits_for_several_turns_in_a_row_gets_them_in_the_time_for_one(titl
     """`wait` is shared by as many turns as the same side has one after the other."""
     game, player = to_be_searched(title, 3, 20), Search(1, wait=0.06)
     choice(player, game)
-    assert player.budget.whole == pytest.approx(0.06 / evaluator(title).in_a_row)
+    assert player.budget.whole == pytest.approx(0.06 / evaluator(title).level.turns_in_a_row)
 
 
 @each_bot
@@ -168,7 +169,7 @@ def test_it_moves_at_once_when_told_to(kind: type[Search] | type[Uct]) -> None:
 # Turns
 
 
-def thought(title: str, seed: int, simulations: int = 60, turns: int = TURNS) -> Thought:
+def thought(title: str, seed: int, simulations: int = 60, turns: int = PLAN.drawing.turns) -> Thought:
     game, player = midway(title, seed), Search(seed, simulations=simulations, turns=turns)
     question = game.question()
     assert question is not None
@@ -193,7 +194,7 @@ def test_the_best_turns_of_kenya_are_played_onward_while_there_is_time() -> None
     """All in the same futures, and they are judged by what comes of them."""
     turns = thought("kenya", 2, simulations=800, turns=3).turns
     assert len({len(turn.onward) for turn in turns}) == 1
-    assert len(turns[0].onward) >= ONWARD // 2
+    assert len(turns[0].onward) >= PLAN.onward.futures // 2
     worths = [turn.worth() for turn in turns]
     assert worths == sorted([fsum(turn.onward) / len(turn.onward) for turn in turns], reverse=True)
 
@@ -216,7 +217,7 @@ def test_none_is_played_onward_if_there_is_time_for_less_than_two() -> None:
 def first_turn(title: str, seed: int) -> smallwars.Game:
     """A new game at its first question that begins a turn and leaves a choice."""
     game = smallwars.new(title, seed=seed, log=False)
-    while (question := game.question()) is not None and question.kind not in evaluator(title).starts:
+    while (question := game.question()) is not None and question.kind not in evaluator(title).kinds.starts:
         game.apply(question, question.answers[0])
     return game
 
@@ -312,7 +313,7 @@ def test_a_level_slips_in_small_decisions_too(title: str) -> None:
     game, judge = small_decision(title)
     assert len({choice(Search(seed, simulations=5, temperature=50.0), game) for seed in range(12)}) > 1
     assert Search(1, simulations=5).tempted({1: 0.0, 2: 1.0}, judge) == {1: 0.0, 2: 1.0}
-    player, heat = Search(1, temperature=0.5), 0.5 * judge.swing * judge.heat * judge.slips
+    player, heat = Search(1, temperature=0.5), 0.5 * judge.swing * judge.level.heat * judge.level.slips
     drawn = [best_answer(player.tempted({1: 0.0, 2: heat}, judge)) for _ in range(3000)]
     assert drawn.count(2) / len(drawn) == pytest.approx(exp(1) / (1 + exp(1)), abs=0.03)
 
@@ -322,7 +323,7 @@ def small_decision(title: str) -> tuple[smallwars.Game, Evaluator]:
     judge, player = evaluator(title), Greedy(1)
     game = smallwars.new(title, seed=1)
     while (question := game.question()) is not None:
-        if question.kind not in judge.searched and len(judge.considered(game, question)) > 2:
+        if question.kind not in judge.search.searched and len(judge.considered(game, question)) > 2:
             return game, judge
         game.choose(player.choose(game, actor_of(game)))
     raise AssertionError("no such decision")

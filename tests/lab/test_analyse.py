@@ -318,7 +318,7 @@ def test_a_record_that_ends_within_its_set_up_has_no_graph(monkeypatch: pytest.M
 def set_up_and(turns_more: int) -> smallwars.Game:
     """Greek Civil War, set up at random, and so many turns."""
     game, judge = smallwars.new("greek_civil_war", seed=1, log=False), evaluator("greek_civil_war")
-    while len([turn for turn in turns(game, judge) if turn.kind not in judge.unsettled]) < turns_more:
+    while len([turn for turn in turns(game, judge) if turn.kind not in judge.kinds.unsettled]) < turns_more:
         play_out(game, 1, 1)
     return game
 

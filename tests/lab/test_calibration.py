@@ -144,7 +144,7 @@ def test_chances_are_asked_at_turns_and_not_before_the_set_up_is_over(title: str
             told.append(question.kind)
         last = question.actor
         game.answer(rng.choice(question.answers))
-    assert len(told) > 5 and set(told) <= judge.starts and not [kind for kind in told if kind.startswith("setup")]
+    assert len(told) > 5 and set(told) <= judge.kinds.starts and not [kind for kind in told if kind.startswith("setup")]
 
 
 def test_chances_stand_still_while_both_sides_count_their_regions() -> None:

@@ -47,7 +47,7 @@ class Greedy(Bot):
         question = asked(game, faction)
         judge = evaluator(game.title.id, self.by_hand)
         with Undisturbed():
-            if judge.exhaustive:
+            if judge.search.exhaustive:
                 values = lookahead(game, faction, question, judge, self.rng)
             else:
                 values = self.by_turns(game, faction, question, judge)

@@ -10,6 +10,8 @@ from mypy_extensions import mypyc_attr
 from smallwars.engine.game import Game
 from smallwars.engine.question import CHANCE, Question
 
+from .search_policy import LevelPolicy, SearchPolicy, TurnKinds
+
 VICTORY = 100.0
 
 
@@ -17,46 +19,29 @@ VICTORY = 100.0
 class Evaluator:
     """Says what a position is worth and by which terms; positive is good for `favours`, the other faction loses it."""
 
-    def __init__(self, favours: int, weights: dict[str, float], starts: frozenset[str], swing: float) -> None:
-        """`weights`: of each term by its name; `starts`: the kinds of question with which a turn begins; `swing`: the
-        lead that makes a win about three times as likely as a defeat."""
+    def __init__(
+        self,
+        favours: int,
+        weights: dict[str, float],
+        swing: float,
+        kinds: TurnKinds,
+        search: SearchPolicy | None = None,
+        level: LevelPolicy | None = None,
+        victory: float = VICTORY,
+    ) -> None:
         self.favours = favours
+        """The actor for whom what is positive is good."""
         self.names = tuple(weights)
+        """The names of the terms."""
         self.weights = list(weights.values())
-        self.starts = starts
+        """The weight of each term, in the order of `names`."""
         self.swing = swing
-        self.victory = VICTORY
+        """The lead that makes a win about three times as likely as a defeat."""
+        self.kinds = kinds
+        self.search = SearchPolicy() if search is None else search
+        self.level = LevelPolicy() if level is None else level
+        self.victory = victory
         """What a won game is worth: more than all terms together."""
-        self.exhaustive = False
-        """Whether turns are so short that every way to finish one can be tried (see `lookahead`)."""
-        self.menus: frozenset[str] = frozenset()
-        """Kinds of question whose answers say what will be asked, and change nothing yet."""
-        self.depth = 1
-        """How many answers further to look where one has changed nothing."""
-        self.searched: frozenset[str] = frozenset()
-        """Kinds of question that are worth a search where every way to finish a turn can be tried; it is played on to
-        the end of its stage (see `stage`). Others are answered by what is best at the end of the turn."""
-        self.drawn: frozenset[str] = frozenset()
-        """Those of `searched` that begin so many ways to go on that only some are drawn."""
-        self.apart: frozenset[str] = frozenset()
-        """Kinds of question each of whose answers gains what it gains whatever else is answered (see `part`)."""
-        self.heat = 1.0
-        """How many times the swing a level's temperature of 1 stands for, so that its turns are as bad as elsewhere."""
-        self.slips = 0.0
-        """What share of that counts in decisions that are not searched: there may be many in a turn."""
-        self.replied = True
-        """Whether a search that looks for the other side's replies too plays better."""
-        self.onward = 0
-        """How many turns more the best are played where there is time left."""
-        self.staged = False
-        """Whether turns that are searched can be gone on with in other ways than planned (see `ways`), and played on
-        into the next stage (see `go_on`)."""
-        self.in_a_row = 1.7
-        """How many turns' whole time passes before the other side is asked, 19 times in 20 (`tools/bot_turns.py`)."""
-        self.unsettled: frozenset[str] = frozenset()
-        """Kinds of question before the set-up is over, when nobody's chances can be told yet."""
-        self.breaks = starts
-        """Those of `starts` that end a turn even if the next is the same player's."""
 
     @abstractmethod
     def features(self, game: Game) -> list[float]:

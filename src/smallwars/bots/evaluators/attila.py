@@ -8,6 +8,7 @@ from typing import Any, Final
 from ...engine.frame import Frame, State
 from ...engine.game import Game
 from ...engine.question import CHANCE, Question
+from ...kit.search_policy import LevelPolicy, SearchPolicy, TurnKinds
 from ...titles.brief_border_wars.attila.rules.board import NOWHERE, Attila, supplied_areas, transit_box
 from ...titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH
 from ...titles.brief_border_wars.family.rules.board import Units, bits, damaged_box, rear
@@ -293,13 +294,14 @@ class AttilaEvaluator(Judge):
     """The terms of a position. What a card may do is planned, and plans are remembered."""
 
     def __init__(self) -> None:
-        super().__init__(TURKISH, dict(WEIGHTS), frozenset({"play"}), SWING)
-        self.exhaustive = True
-        self.staged = True
-        self.in_a_row = 2.2
-        self.heat, self.slips = 3.0, 1.0
-        self.depth = 2
-        self.searched = frozenset({"play", "use", "special"})
+        super().__init__(
+            TURKISH,
+            dict(WEIGHTS),
+            SWING,
+            TurnKinds(starts=frozenset({"play"}), deeds=frozenset({"play", "use", "special", "reaction", "refit"})),
+            SearchPolicy(depth=2, exhaustive=True, searched=frozenset({"play", "use", "special"}), staged=True),
+            LevelPolicy(heat=3.0, slips=1.0, turns_in_a_row=2.2),
+        )
         self.season: Season | None = None
         self.step_plans: dict[tuple[object, ...], list[Step]] = {}
         self.battle_plans: dict[tuple[object, ...], list[list[Battle]]] = {}

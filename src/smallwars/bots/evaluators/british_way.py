@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.game import Game
 from ...kit.evaluator import Evaluator
+from ...kit.search_policy import SearchPolicy, TurnKinds
 from ...titles.british_way.family.rules.board import LIMITED_BOX, OP_BOX, CoinBoard, in_play_shaded, in_play_unshaded
 from ...titles.british_way.family.rules.cards import deck_total
 from ...titles.british_way.family.rules.words import BRITISH
@@ -18,10 +19,11 @@ SWING = 3.0
 class CoinEvaluator(Evaluator):
     """A sum of terms, in points of Political Will; positive is good for the British."""
 
-    def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(BRITISH, weights, frozenset({"action"}), SWING)
-        self.menus = MENUS
-        self.depth = 2  # a move is three answers: where to, where from, how many
+    def __init__(self, weights: dict[str, float], replied: bool = True, onward: int = 0) -> None:
+        """The last two are those of `SearchPolicy`."""
+        kinds = TurnKinds(starts=frozenset({"action"}), menus=MENUS, deeds=MENUS)
+        search = SearchPolicy(depth=2, replied=replied, onward=onward)  # a move is three answers: to, from, how many
+        super().__init__(BRITISH, weights, SWING, kinds, search)
 
     def period(self, game: Game) -> int:
         """6.0: the Campaign."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from ...engine.game import Game
 from ...engine.question import Question
+from ...kit.search_policy import LevelPolicy, SearchPolicy, TurnKinds
 from ...titles.greek_civil_war.rules.board import (
     INITIATIVE,
     NO_UNIT,
@@ -68,6 +69,9 @@ STARTS = SET_UP | {"first", "resettle", "mobilize", "regroup", "move", "attack",
 
 BREAKS = STARTS - {"setup.police", "setup.cadre", "setup.guerrilla", "mobilize", "regroup", "move", "control"}
 """Mobilization and movement are thought over as a whole; a side's Regions are counted in one go."""
+
+DEEDS = frozenset({"regroup", "resettle", "mobilize", "first"})
+"""The kinds of question whose answers say what is done."""
 
 MOST = 50_000
 """Worths that are remembered …"""
@@ -202,17 +206,21 @@ class GreekEvaluator(Judge):
     worths are remembered."""
 
     def __init__(self) -> None:
-        super().__init__(GOVERNMENT, dict.fromkeys((*BOARD_TERMS, *REGION_TERMS), 1.0), STARTS, SWING)
-        self.victory = 1000.0
-        self.exhaustive = True
-        self.in_a_row = 2.0
-        self.slips = 0.2
-        self.depth = 4
-        self.searched = frozenset({"first", "move"})
-        self.drawn = frozenset({"move"})
-        self.breaks = BREAKS
-        self.unsettled = SET_UP | {"setup.place"}
-        self.apart = frozenset({"attack"})
+        super().__init__(
+            GOVERNMENT,
+            dict.fromkeys((*BOARD_TERMS, *REGION_TERMS), 1.0),
+            SWING,
+            TurnKinds(starts=STARTS, breaks=BREAKS, unsettled=SET_UP | {"setup.place"}, deeds=DEEDS),
+            SearchPolicy(
+                depth=4,
+                exhaustive=True,
+                searched=frozenset({"first", "move"}),
+                drawn=frozenset({"move"}),
+                apart=frozenset({"attack"}),
+            ),
+            LevelPolicy(slips=0.2, turns_in_a_row=2.0),
+            victory=1000.0,
+        )
         self.season: Season | None = None
         self.seasons: dict[tuple[int, int, int], Season] = {}
 

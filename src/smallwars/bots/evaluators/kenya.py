@@ -275,9 +275,8 @@ class KenyaEvaluator(CoinEvaluator):
     """The terms above."""
 
     def __init__(self) -> None:
-        super().__init__(WEIGHTS)
-        self.replied = False  # more turns of its own serve it better, …
-        self.onward = 4  # … and, with them, what comes of the best
+        # more turns of its own serve it better than replies, and, with them, what comes of the best
+        super().__init__(WEIGHTS, replied=False, onward=4)
 
     def is_level(self, game: Game) -> bool:
         """2.3.2: until both have acted on a card they are not."""

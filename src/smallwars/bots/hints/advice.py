@@ -21,25 +21,38 @@ from .weighing import Line, Loss, Scale, Step, Weighed, steps, weigh
 
 OPERATION, SPACES, TURN = "operation", "spaces", "turn"
 DEPTHS: Final = (OPERATION, SPACES, TURN)
-SIMULATIONS: Final = 200
-FUTURES: Final = 24
-MOST: Final = 3
-"""Terms that are named, …"""
-BEST: Final = 3
-"""… and turns, the best among them."""
-LISTED: Final = 12
-"""Options that an error lists."""
-LEAST: Final = 0.1
-"""Of a swing: a difference below this share is not worth a word."""
+
+
+class HintLimits:
+    """How long a hint is thought about, and how much it tells."""
+
+    def __init__(
+        self,
+        simulations: int = 200,
+        futures: int = 24,
+        terms: int = 3,
+        turns: int = 3,
+        listed: int = 12,
+        least: float = 0.1,
+    ) -> None:
+        self.simulations = simulations
+        """So many turns are simulated, if nothing else is asked for."""
+        self.futures = futures
+        """Turns are weighed in so many futures."""
+        self.terms = terms
+        """At most so many terms are named."""
+        self.turns = turns
+        """At most so many turns are told, the best among them."""
+        self.listed = listed
+        """At most so many options are listed by an error."""
+        self.least = least
+        """A difference below this share of the title's swing is not worth a word."""
+
+
+LIMITS: Final = HintLimits()
 
 PLACES: Final = ("spaces", "areas", "regions")
 """Where a position keeps the places of the map."""
-COIN: Final = ("action", "side", "operation", "special_activity")
-GREEK: Final = ("regroup", "resettle", "mobilize", "first")
-ATTILA: Final = ("play", "use", "special", "reaction", "refit")
-WHAT: Final = frozenset([*COIN, *GREEK, *ATTILA])
-"""Kinds of question whose answers say what is done, not where or with what."""
-
 SPECIAL_ACTIVITY: Final = "special_activity"
 SPECIAL: Final = "special"
 """The answer that a Special Activity comes first."""
@@ -89,7 +102,7 @@ class Hint:
             return False
         if self.depth == SPACES:
             return step is self.turn[0] or says_what(step)
-        begins = says_what(self.turn[0]) and (step.kind in WHAT or step.id == SPECIAL)
+        begins = says_what(self.turn[0]) and (is_deed(step) or step.id == SPECIAL)
         return begins or (says_what(step) and step in self.at_once())
 
     def tells_special(self) -> bool:
@@ -105,7 +118,7 @@ class Hint:
         """As JSON holds it; the whole turn with what it changes of each term, and the next best."""
         found: dict[str, Any] = {"depth": self.depth, "steps": [step.data() for step in self.steps]}
         if self.depth == TURN:
-            found["terms"] = dict(list(self.terms().items())[:MOST])
+            found["terms"] = dict(list(self.terms().items())[: LIMITS.terms])
             found["others"] = [self.other(line) for line in self.next_best()]
         return found
 
@@ -115,7 +128,7 @@ class Hint:
 
     def next_best(self) -> list[Line]:
         """The turns that come after it."""
-        return self.weighed.lines[1:BEST]
+        return self.weighed.lines[1 : LIMITS.turns]
 
     def other(self, line: Line) -> dict[str, Any]:
         """A turn that is not as good, as JSON holds it."""
@@ -149,7 +162,12 @@ class Hint:
 
 def says_what(step: Step) -> bool:
     """Whether an answer that is no place says what is done, not how often or with what."""
-    return step.kind in WHAT or step.id == SPECIAL or (step.option.answer < FIRST_NUMBER and "." not in step.kind)
+    return is_deed(step) or step.id == SPECIAL or (step.option.answer < FIRST_NUMBER and "." not in step.kind)
+
+
+def is_deed(step: Step) -> bool:
+    """Whether the question of a step is one of those whose answers say what is done."""
+    return step.kind in evaluator(step.game.title.id).kinds.deeds
 
 
 def answered(told: Sequence[Step], language: str, together: bool) -> list[str]:
@@ -179,7 +197,7 @@ def hint(game: Game, faction: str, depth: str, bot_settings: Settings | None = N
 def considered(game: Game, faction: str, given: Settings | None, seed: int, played: list[int] | None) -> Weighed:
     """The turns from here, weighed with these settings of the search."""
     check_asked(game, faction)
-    settings = {"futures": FUTURES, **(given or {"simulations": SIMULATIONS})}
+    settings = {"futures": LIMITS.futures, **(given or {"simulations": LIMITS.simulations})}
     return weigh(game, faction, seed=seed, played=played, begins=True, **settings)
 
 
@@ -230,7 +248,7 @@ class WhyNot:
             "of": len(self.weighed.lines),
             "lost": self.loss.win,
             "points": self.loss.points,
-            "terms": dict(list(self.differs.items())[:MOST]),
+            "terms": dict(list(self.differs.items())[: LIMITS.terms]),
             "best": [step.id for step in self.better],
         }
 
@@ -282,7 +300,8 @@ def not_among(title: Title, question: Question | None, actor: int, word: str) ->
     if question is None or question.actor != actor:
         return HintError("hint-after", option=repr(word))
     words = list(map(title.word, question.answers))
-    return HintError("hint-option", option=repr(word), options=[*words[:LISTED], *(["…"] if words[LISTED:] else [])])
+    listed = [*words[: LIMITS.listed], *(["…"] if words[LIMITS.listed :] else [])]
+    return HintError("hint-option", option=repr(word), options=listed)
 
 
 def answer_of(question: Question | None, words: list[str], word: str) -> int | None:
@@ -313,5 +332,5 @@ def terms_line(title: str, faction: str, gains: Terms, scale: Scale, language: s
 
 def term_phrases(title: str, faction: str, gains: Terms, swing: float, language: str) -> list[str]:
     """The terms that a side gains most by."""
-    names = [name for name, gain in gains.items() if gain > LEAST * swing][:MOST]
+    names = [name for name, gain in gains.items() if gain > LIMITS.least * swing][: LIMITS.terms]
     return [term_text(title, faction, name, language) or name for name in names]

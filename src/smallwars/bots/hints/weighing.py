@@ -24,17 +24,34 @@ from ..search.search_bot import Search, Thought
 from ..search.tree import Node, is_over, pick, play_turns, run_on
 from ..search.turn import finish
 
-EXPLAINED: Final = 4
-"""Futures whose terms are told, and in which every reply is tried; …"""
-STRONGEST: Final = 2
-"""… so many replies are tried in the others."""
-KEPT: Final = 3
-"""Turns of the search that are weighed."""
-DECIDED: Final = 4.0
-"""A finished game counts as so many swings more, or less."""
-BAND: Final = (0.1, 0.9)
-NEARLY: Final = 1e-6
-"""How near to certain the chances of a game are that is not over."""
+
+class WeighingPlan:
+    """The numbers by which turns are weighed."""
+
+    def __init__(
+        self,
+        turns: int = 3,
+        explained: int = 4,
+        replies: int = 2,
+        finished: float = 4.0,
+        band: tuple[float, float] = (0.1, 0.9),
+        uncertainty: float = 1e-6,
+    ) -> None:
+        self.turns = turns
+        """So many turns of the search are weighed."""
+        self.explained = explained
+        """In so many futures every reply is tried, and the terms of the evaluator are taken."""
+        self.replies = replies
+        """In the other futures so many replies are tried, those that hurt most."""
+        self.finished = finished
+        """A finished game counts as so many swings more, or less, than the position before the turn."""
+        self.band = band
+        """The futures of a turn between these shares of all make the band around its chance to win."""
+        self.uncertainty = uncertainty
+        """How near to certain the chances of a game can be that is not over."""
+
+
+PLAN: Final = WeighingPlan()
 
 
 class Scale:
@@ -46,7 +63,7 @@ class Scale:
 
     def at(self, game: Game, question: Question) -> Scale:
         """For the turn of that question: before the set-up is over nobody's chances can be told."""
-        if question.kind in self.judge.unsettled:
+        if question.kind in self.judge.kinds.unsettled:
             return Scale(self.judge, Chances([UNCORRECTED], UNSETTLED, {}))
         return Scale(self.judge, self.chances.during(self.judge.period(game)))
 
@@ -54,14 +71,16 @@ class Scale:
         """In points of the evaluator; a finished game is much better or worse than `base`, but not endlessly."""
         if game.state.outcome is None:
             return self.judge.value(game, actor)
-        return base + DECIDED * self.judge.swing * (2 * self.win(game, actor) - 1)
+        return base + PLAN.finished * self.judge.swing * (2 * self.win(game, actor) - 1)
 
     def win(self, game: Game, actor: int) -> float:
         """The chance to win; that of a finished game is certain, and no other."""
         outcome = game.state.outcome
         if outcome is None:
             chance = self.judge.win_chance(self.judge.value(game, actor))
-            return self.chances.corrected(min(max(chance, NEARLY), 1 - NEARLY), self.judge.sign(actor))
+            return self.chances.corrected(
+                min(max(chance, PLAN.uncertainty), 1 - PLAN.uncertainty), self.judge.sign(actor)
+            )
         return 0.5 if outcome.winner == CHANCE else float(outcome.winner == actor)
 
     def worth(self, wins: Sequence[float], points: Sequence[float]) -> float:
@@ -75,7 +94,7 @@ def scale_of(title: str) -> Scale:
 
 
 def mean(values: Sequence[float]) -> float:
-    """Of one at least."""
+    """The mean of the values, of which there is one at least."""
     return fsum(values) / len(values)
 
 
@@ -103,12 +122,12 @@ class Line:
 
     @property
     def win(self) -> float:
-        """The chance to win …"""
+        """The chance to win, as a mean over the futures."""
         return mean(self.wins)
 
     @property
     def value(self) -> float:
-        """… and the lead in points."""
+        """The lead in points, as a mean over the futures."""
         return mean(self.points)
 
     @property
@@ -120,7 +139,7 @@ class Line:
     def band(self) -> tuple[float, float]:
         """Between which chances most futures lie, and their mean."""
         ordered = sorted(self.wins)
-        low, high = [ordered[round(share * (len(ordered) - 1))] for share in BAND]
+        low, high = [ordered[round(share * (len(ordered) - 1))] for share in PLAN.band]
         return min(low, self.win), max(high, self.win)
 
     def behind(self, best: Line) -> Loss:
@@ -175,7 +194,7 @@ def weigh(
     scale = (scale or scale_of(game.title.id)).at(game, question)
     search = Search(seed, seconds=seconds or 0.2, simulations=simulations, stop=stop)
     thought = search.think(game, faction, question, scale.judge)
-    found = [turn.answers for turn in thought.turns[:KEPT]]
+    found = [turn.answers for turn in thought.turns[: PLAN.turns]]
     if played and begins:
         played = whole(thought, played)
     if played and played not in found:
@@ -208,11 +227,11 @@ def try_out(thought: Thought, lines: list[Line], futures: int, rng: Random) -> T
     tried = [Replies(thought, line) for line in lines]
     for at in range(futures):
         future = judge.bounded(thought.game.determinize(thought.faction, rng))
-        if at < EXPLAINED:
+        if at < PLAN.explained:
             before.append(terms_by_hand(future))
         for each in tried:
-            each.play(future.fork(), at < EXPLAINED)
-            if at == EXPLAINED - 1:
+            each.play(future.fork(), at < PLAN.explained)
+            if at == PLAN.explained - 1:
                 each.thin_out()
     for each in tried:
         each.settle()
@@ -257,7 +276,7 @@ class Replies:
         """Where chances can be told, both sides having played on."""
         question = game.question()
         while question is not None and not self.judge.is_level(game):
-            if self.judge.exhaustive:
+            if self.judge.search.exhaustive:
                 game.apply(question, self.playing_on.answer(game, question))
             else:
                 game = play_turns(self.judge, game, 1)
@@ -267,7 +286,9 @@ class Replies:
     def thin_out(self) -> None:
         """Keep those that suit best who replies."""
         sign, scale = -1 if self.replier == self.line.actor else 1, self.line.scale
-        self.replies = sorted(self.replies, key=lambda reply: sign * scale.worth(reply.wins, reply.points))[:STRONGEST]
+        self.replies = sorted(self.replies, key=lambda reply: sign * scale.worth(reply.wins, reply.points))[
+            : PLAN.replies
+        ]
 
     def settle(self) -> None:
         """Keep the one that does."""

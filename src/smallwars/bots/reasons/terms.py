@@ -9,14 +9,22 @@ from typing import Final
 from ...engine.game import Game
 from ..evaluators import BY_HAND
 
-MOST: Final = 3
-"""Terms that are named."""
-LEAST: Final = 0.05
-"""A change below this is not worth a word."""
-SHARE: Final = 0.2
-"""Nor is one below this share of the greatest."""
-DEALS: Final = 4
-"""Ways in which what is hidden is dealt before the terms are taken."""
+
+class ReasonLimits:
+    """Which terms are worth a word as the reason for a turn."""
+
+    def __init__(self, most: int = 3, least: float = 0.05, share: float = 0.2, deals: int = 4) -> None:
+        self.most = most
+        """At most so many terms are named."""
+        self.least = least
+        """A term that grew by less is not named."""
+        self.share = share
+        """A term that grew by less than this share of the greatest growth is not named."""
+        self.deals = deals
+        """Terms are means over so many deals of what is hidden."""
+
+
+LIMITS: Final = ReasonLimits()
 
 Terms = dict[str, float]
 
@@ -27,7 +35,7 @@ def terms_for(game: Game, faction: str) -> Terms:
     if judge is None or game.result is not None:
         return {}
     sign = judge.sign(game.title.actors.index(faction))
-    deals = [judge.terms(game.determinize(None, Random(deal))) for deal in range(DEALS)]
+    deals = [judge.terms(game.determinize(None, Random(deal))) for deal in range(LIMITS.deals)]
     return {name: sign * value for name, value in mean_terms(deals).items()}
 
 
@@ -37,7 +45,7 @@ def mean_terms(several: list[Terms]) -> Terms:
 
 
 def changes(before: Terms, after: Terms, sign: int = 1) -> Terms:
-    """In detail: what each term changed, those that changed most first; `sign`: 1 where the terms are in our favour."""
+    """What each term changed, those that changed most first; `sign` is 1 where the terms are in our favour, else -1."""
     change = {name: sign * (value - before.get(name, 0.0)) for name, value in after.items()}
     moved = [name for name in change if abs(change[name]) > 1e-9]
     return {name: change[name] for name in sorted(moved, key=lambda name: -abs(change[name]))}
@@ -46,6 +54,6 @@ def changes(before: Terms, after: Terms, sign: int = 1) -> Terms:
 def gained(before: Terms, after: Terms) -> list[str]:
     """The two or three terms that grew most."""
     change = {name: value - before.get(name, 0.0) for name, value in after.items()}
-    best = sorted(change, key=lambda name: -change[name])[:MOST]
-    floor = max(LEAST, SHARE * change[best[0]]) if best else LEAST
+    best = sorted(change, key=lambda name: -change[name])[: LIMITS.most]
+    floor = max(LIMITS.least, LIMITS.share * change[best[0]]) if best else LIMITS.least
     return [name for name in best if change[name] >= floor]

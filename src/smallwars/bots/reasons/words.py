@@ -12,7 +12,7 @@ from ..evaluators import EVALUATORS, evaluator
 from ..hints.weighing import follow
 from ..random_bot import RandomBot
 from .term_words import TEXTS, term_text
-from .terms import DEALS, Terms, gained, mean_terms, terms_for
+from .terms import LIMITS, Terms, gained, mean_terms, terms_for
 
 RANDOM, WINS, ENDS, TERMS, NONE = "random", "wins", "ends", "terms", "none"
 """Kinds of reasons."""
@@ -39,7 +39,7 @@ class Account:
         question = game.question()
         if question is None or game.title.actors[question.actor] != self.faction:
             return True
-        return game.title.id in EVALUATORS and question.kind in evaluator(game.title.id).breaks
+        return game.title.id in EVALUATORS and question.kind in evaluator(game.title.id).kinds.breaks
 
     def reason(self, game: Game) -> str:
         """Why it played so: the kind, and for terms the title, the faction and their names. That an answer within a
@@ -54,7 +54,7 @@ class Account:
             return "|".join([TERMS, title, self.faction, *names])
         question = self.before.question()
         assert question is not None
-        return NONE if title not in EVALUATORS or question.kind in evaluator(title).starts else ""
+        return NONE if title not in EVALUATORS or question.kind in evaluator(title).kinds.starts else ""
 
     def meant(self) -> Terms:
         """The terms after these answers on average, by other dice than those that fell: not what came of them."""
@@ -63,7 +63,7 @@ class Account:
             self.before.title.actors.index(self.faction),
             list[Terms](),
         )
-        for deal in range(DEALS):
+        for deal in range(LIMITS.deals):
             copy = self.before.determinize(self.faction, Random(deal))
             follow(judge, copy, actor, self.answers)
             if terms := terms_for(copy, self.faction):

@@ -7,48 +7,61 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-FIRST: Final = 0.8
-"""Of the whole budget, for the first thought of a turn …"""
-ONLY: Final = 0.9
-"""… or for the only one …"""
-NEXT: Final = 0.5
-"""… of what is left, for each thought after it, …"""
-LEAST: Final = 0.05
-"""… but this much of the whole at least."""
+
+class Shares:
+    """How a budget is shared among the thoughts of a turn."""
+
+    def __init__(self, first: float = 0.8, only: float = 0.9, later: float = 0.5, least: float = 0.05) -> None:
+        self.first = first
+        """The first thought of a turn may use this share of the whole budget."""
+        self.only = only
+        """A thought may use this share of what is left if there is hardly another in the turn."""
+        self.later = later
+        """Each thought after the first may use this share of what is left."""
+        self.least = least
+        """Every thought may use this share of the whole budget at least."""
+
+
+SHARES: Final = Shares()
 
 
 class Budget:
     """What is left for a turn, and how much of the present thought has passed."""
 
     def __init__(self, seconds: float, simulations: int, stop: Callable[[], bool] | None) -> None:
-        """`simulations`: if there are any, they count and the clock does not; `stop`: whether to move now."""
         self.seconds = seconds
+        """The time for a turn, which counts if there are no simulations."""
         self.simulations = simulations
+        """How many turns may be simulated, whatever the time they take."""
         self.stop = stop
+        """Says whether to move now."""
         self.whole = float(simulations or seconds)
         self.left = self.whole
         self.allowed = 0.0
+        """What the present thought may use."""
         self.simulated = 0
+        """How many turns the present thought has simulated."""
         self.began = 0.0
 
     def begin(self, first: bool, only: bool = False) -> None:
-        """A thought begins, the first of a turn or another; `only`: there is hardly another in the turn."""
+        """Begin a thought: the first of a turn, the only one there is likely to be, or a later one."""
         if first:
             self.left = self.whole
-        self.allowed = max(self.left * (ONLY if only else FIRST if first else NEXT), self.whole * LEAST)
+        share = SHARES.only if only else SHARES.first if first else SHARES.later
+        self.allowed = max(self.left * share, self.whole * SHARES.least)
         self.simulated = 0
         self.began = perf_counter()
 
     def end(self) -> None:
-        """The thought is over."""
+        """End the present thought."""
         self.left -= self.used()
 
     def count(self, turns: int = 1) -> None:
-        """A turn was simulated, or so many."""
+        """Note that so many turns were simulated."""
         self.simulated += turns
 
     def used(self) -> float:
-        """By the present thought."""
+        """How much of the budget the present thought has used."""
         return float(self.simulated) if self.simulations else perf_counter() - self.began
 
     def passed(self) -> float:
@@ -59,8 +72,8 @@ class Budget:
 
 
 class Undisturbed:
-    """Meanwhile no garbage is looked for: thoughts make none in circles, and hold so much that looking takes longer
-    than thinking."""
+    """Turns the search for garbage off: thoughts make none in circles, and hold so much that looking takes longer than
+    thinking."""
 
     def __enter__(self) -> None:
         self.enabled = gc.isenabled()

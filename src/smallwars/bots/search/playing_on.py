@@ -27,7 +27,7 @@ class PlayingOn:
         options = self.judge.considered(game, question)
         if len(options) == 1:
             return options[0]
-        if question.kind in self.judge.apart:
+        if question.kind in self.judge.search.apart:
             return best_answer({option: self.gain(game, question, option) for option in options})
         return best_answer(self.ahead(game, question).worths(self.futures(game, question), question))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ...engine.game import Game
 from ...engine.question import Question
@@ -17,56 +17,10 @@ from ..evaluators import evaluator, terms_by_hand
 from ..reasons.terms import changes, mean_terms
 from .budget import Budget, Undisturbed
 from .lookahead import best_answer, lookahead
+from .plan import PLAN, SECONDS
 from .playing_on import PlayingOn
 from .tree import Node, fingerprint, foreseen, is_over, luck, play_turns, run_on
 from .turn import Candidate, Turn, best_of_each, finish, openings
-
-EXPLAINED: Final = 4
-"""Futures whose terms are told."""
-SECONDS: Final = 0.2
-TURNS: Final = 96
-"""Turns that are drawn at most."""
-PLAYED_ON: Final = 8
-"""… or so many where each is played on to the end of its stage, which takes its time, …"""
-EACH: Final = 5
-"""… but no more than can be played on in so many futures."""
-STAGE: Final = 10
-"""To play on to the end of a stage counts as so many simulated turns."""
-DRAWING: Final = 0.35
-"""The share of a thought for drawing them …"""
-DRAWING_ONLY: Final = 0.6
-"""… or so much where nothing but futures is to follow."""
-NOISE: Final = 0.17
-LAST: Final = 4
-"""Turns that are compared to the end."""
-FINALISTS: Final = 2
-"""… or so many where each is played on."""
-FUTURES: Final = 48
-"""In as many they are compared at most …"""
-PLAYED_FUTURES: Final = 240
-"""… or in so many where each is played on and nothing else is to follow."""
-REPLIERS: Final = 4
-"""Turns to which replies are looked for …"""
-REPLYING: Final = 0.8
-"""… while no more of the thought has passed, …"""
-REPLIES: Final = 4
-"""… and how many to each; …"""
-ANSWERED: Final = 2
-"""… no more turns are kept than can be replied to in so many futures."""
-ONWARD: Final = 6
-"""The best are played onward if that can be done with two of them in so many futures."""
-DEEP: Final = 20
-"""If there is time to play each on in so many futures, a stage at a time: …"""
-BEGINNING: Final = 0.3
-"""… ways to begin a turn are compared until that share of the thought has passed, …"""
-VARIED: Final = 3
-"""… then other ways to go on with so many of them …"""
-GOING_ON: Final = 0.55
-"""… until that share has passed; …"""
-FURTHER: Final = 4
-"""… as many are then played on through the next stage, …"""
-NEARER: Final = 5.0
-"""… where the present one counts as much as so many futures of the next."""
 
 
 class Search(Bot):
@@ -81,9 +35,9 @@ class Search(Bot):
         simulations: int = 0,
         temperature: float = 0.0,
         stop: Callable[[], bool] | None = None,
-        turns: int = TURNS,
-        replies: int = REPLIES,
-        noise: float = NOISE,
+        turns: int = PLAN.drawing.turns,
+        replies: int = PLAN.replies.each,
+        noise: float = PLAN.drawing.noise,
         wait: float = 0.0,
     ) -> None:
         """`temperature`: how often worse turns are played, 0: never; both it and `noise`, how far drawn turns stray,
@@ -112,7 +66,7 @@ class Search(Bot):
         options = judge.considered(game.determinize(faction, self.rng), question)
         if len(options) == 1:
             return options[0]
-        if judge.exhaustive and question.kind not in judge.searched:
+        if judge.search.exhaustive and question.kind not in judge.search.searched:
             return best_answer(self.tempted(lookahead(game, faction, question, judge, self.rng), judge))
         thought = self.think(game, faction, question, judge)
         turn = thought.turns[0]
@@ -122,12 +76,12 @@ class Search(Bot):
 
     def tempted(self, worths: dict[int, float], judge: Evaluator) -> dict[int, float]:
         """Whichever is best now was drawn by softmax, as whole turns are (see `Thought.tempt`)."""
-        heat = self.heat(judge) * judge.slips
+        heat = self.heat(judge) * judge.level.slips
         return {answer: worth + heat * luck(self.rng) for answer, worth in worths.items()} if heat else worths
 
     def heat(self, judge: Evaluator) -> float:
         """The temperature in points of value."""
-        return self.temperature * judge.swing * judge.heat
+        return self.temperature * judge.swing * judge.level.heat
 
     def candidates(self, game: Game, faction: str) -> list[Candidate]:
         """The best turns from here, for a hint or an analysis."""
@@ -139,9 +93,9 @@ class Search(Bot):
     def think(self, game: Game, faction: str, question: Question, judge: Evaluator) -> Thought:
         """Compare turns as long as the budget lasts."""
         if self.wait:
-            self.budget.whole = self.wait / judge.in_a_row
+            self.budget.whole = self.wait / judge.level.turns_in_a_row
         with Undisturbed():
-            self.budget.begin(question.kind in judge.starts, judge.exhaustive)
+            self.budget.begin(question.kind in judge.kinds.starts, judge.search.exhaustive)
             thought = Thought(self, game, faction, question, judge)
             thought.compare()
             self.budget.end()
@@ -160,11 +114,11 @@ class Thought:
         self.actor = question.actor
         self.judge = judge
         self.kind = question.kind
-        self.plays_on = question.kind in judge.searched
+        self.plays_on = question.kind in judge.search.searched
         """Whether a turn is judged at the end of its stage, rather than after the reply to it."""
-        self.replying = bot.replies > 0 and judge.replied and not self.plays_on
-        self.most = PLAYED_FUTURES if self.plays_on else FUTURES
-        self.drawing = DRAWING if self.replying or self.plays_on else DRAWING_ONLY
+        self.replying = bot.replies > 0 and judge.search.replied and not self.plays_on
+        self.most = PLAN.comparing.futures_played_on if self.plays_on else PLAN.comparing.futures
+        self.drawing = PLAN.drawing.share if self.replying or self.plays_on else PLAN.drawing.share_without_replies
         self.stage = judge.stage(game)
         self.playing_on = PlayingOn(judge)
         self.futures: list[Game] = []
@@ -203,10 +157,10 @@ class Thought:
 
     def affordable(self, turn: Turn) -> int:
         """How many turns there is time to play on, by how long that one takes."""
-        begun = self.budget.passed()
+        begun, most = self.budget.passed(), PLAN.drawing.turns_played_on
         self.play_in(turn, 0)
         took = self.budget.passed() - begun
-        return max(2, min(PLAYED_ON, int((1 - begun) / took / EACH))) if took else PLAYED_ON
+        return max(2, min(most, int((1 - begun) / took / PLAN.drawing.futures_each))) if took else most
 
     def plans(self) -> list[Turn]:
         """Where a turn goes on as it is planned: every way to begin it."""
@@ -231,19 +185,23 @@ class Thought:
 
     def compare(self) -> None:
         """Halve them until few are left; more and more futures, and replies from the second time on."""
-        turns = self.plans() if self.plays_on and self.kind not in self.judge.drawn else self.draw()
+        turns = self.plans() if self.plays_on and self.kind not in self.judge.search.drawn else self.draw()
         if self.bot.temperature:
             self.tempt(turns)
         if self.has_time(turns):
             self.turns = self.compare_deeply(turns)
             return
         self.turns, _ = self.halved(turns, 1)
-        if self.judge.onward and not self.plays_on and len(self.turns) > 1 and self.budget.passed() < 1:
+        if self.judge.search.onward and not self.plays_on and len(self.turns) > 1 and self.budget.passed() < 1:
             self.play_onward()
 
     def halved(self, turns: list[Turn], until: float) -> tuple[list[Turn], list[Turn]]:
         """The few that are left when that share of the thought has passed, and the others; the best first."""
-        rounds, last, out = 2, FINALISTS if self.plays_on else LAST, list[Turn]()
+        rounds, last, out = (
+            2,
+            PLAN.comparing.finalists_played_on if self.plays_on else PLAN.comparing.finalists,
+            list[Turn](),
+        )
         while len(turns) >> rounds >= last:
             rounds += 1
         begun = self.budget.passed()
@@ -272,7 +230,7 @@ class Thought:
     def candidate(self, turn: Turn) -> Candidate:
         """A turn in words; the terms are those of a few futures."""
         worth, title = turn.worth(), self.game.title
-        futures = range(min(EXPLAINED, max(1, len(self.futures))))
+        futures = range(min(PLAN.comparing.explained, max(1, len(self.futures))))
         before = mean_terms([terms_by_hand(self.future(at)) for at in futures])
         after = mean_terms([terms_by_hand(self.after(turn, at)) for at in futures])
         change = changes(before, after, self.judge.sign(self.actor))
@@ -317,7 +275,7 @@ class Thought:
 
     def after(self, turn: Turn, at: int) -> Game:
         """The game after that turn in that future."""
-        self.budget.count(STAGE if self.plays_on else 1)
+        self.budget.count(PLAN.comparing.stage_cost if self.plays_on else 1)
         if at == 0 and turn.leaf is not None:
             game = turn.leaf.game.fork() if self.plays_on else turn.leaf.game
         else:
@@ -352,10 +310,11 @@ class Thought:
         begun = self.budget.passed()
         self.play_in(self.turns[0], 0)
         took = self.budget.passed() - begun
-        best = self.turns[: min(LAST, int((1 - begun) / took / ONWARD)) if took else LAST]
+        most = PLAN.comparing.finalists
+        best = self.turns[: min(most, int((1 - begun) / took / PLAN.onward.futures)) if took else most]
         if len(best) > 1:
             self.play(best, 1)
-        if len(best) < 2 or len(best[0].onward) < ONWARD // 2:
+        if len(best) < 2 or len(best[0].onward) < PLAN.onward.futures // 2:
             for turn in self.turns:
                 turn.onward = []
         self.turns = self.sorted(best) + self.turns[len(best) :]
@@ -367,38 +326,38 @@ class Thought:
             self.judge.go_on(game)
             self.playing_on.play(game, self.stage)
         else:
-            game = play_turns(self.judge, game, self.judge.onward)
-        self.budget.count(STAGE)
+            game = play_turns(self.judge, game, self.judge.search.onward)
+        self.budget.count(PLAN.comparing.stage_cost)
         turn.onward.append(self.judged(game))
 
     # Going deeper, a stage at a time
 
     def has_time(self, turns: list[Turn]) -> bool:
         """Whether to do so, by how long it takes to play the first on."""
-        if not self.plays_on or not self.judge.staged or len(turns) < 2:
+        if not self.plays_on or not self.judge.search.staged or len(turns) < 2:
             return False
         begun = self.budget.passed()
         self.play_in(turns[0], 0)
         self.stage_takes = self.budget.passed() - begun
-        return 0 < self.stage_takes * DEEP * len(turns) < 1 - begun
+        return 0 < self.stage_takes * PLAN.deep.futures * len(turns) < 1 - begun
 
     def compare_deeply(self, turns: list[Turn]) -> list[Turn]:
         """Ways to begin, other ways to go on with the best of them, and what comes of the best in the next stage."""
         self.deep = True
         turns[0].values.clear()
-        few, others = self.halved(turns, BEGINNING)
+        few, others = self.halved(turns, PLAN.deep.beginnings_until)
         ranked = few + others
-        until = GOING_ON if self.judge.goes_on(self.game) else 1.0
-        varied = self.with_ways(ranked[:VARIED], until)
+        until = PLAN.deep.ways_until if self.judge.goes_on(self.game) else 1.0
+        varied = self.with_ways(ranked[: PLAN.deep.varied], until)
         if self.budget.passed() >= 1:
             return ranked
         few, others = self.halved(varied, until)
-        return self.look_further(best_of_each(few + others + ranked[VARIED:]))
+        return self.look_further(best_of_each(few + others + ranked[PLAN.deep.varied :]))
 
     def with_ways(self, turns: list[Turn], until: float) -> list[Turn]:
         """These, and other ways to go on with them: as many as there is time to play on in a few futures."""
         found = {tuple(turn.answers): turn for turn in turns}
-        most = int((until - self.budget.passed()) / self.stage_takes / EACH)
+        most = int((until - self.budget.passed()) / self.stage_takes / PLAN.drawing.futures_each)
         for turn in turns:
             for way in self.ways(turn) if len(found) < most else []:
                 if len(found) >= most or self.budget.passed() >= 1:
@@ -430,12 +389,13 @@ class Thought:
         self.onward = True
         self.play_in(turns[0], 0)
         took = self.budget.passed() - begun
-        best = turns[: min(FURTHER, int((1 - begun) / took / ONWARD)) if took else FURTHER]
+        most = PLAN.onward.next_stage_finalists
+        best = turns[: min(most, int((1 - begun) / took / PLAN.onward.futures)) if took else most]
         if len(best) < 2:
             turns[0].onward.clear()
             return turns
         for turn in best:
-            turn.nearer = NEARER
+            turn.nearer = PLAN.onward.weight_of_this_stage
         few, others = self.halved(best, 1)
         return few + others
 
@@ -447,10 +407,10 @@ class Thought:
         if question is None or question.actor == self.actor:
             return
         self.replier = question.actor
-        for turn in turns[:REPLIERS]:
+        for turn in turns[: PLAN.replies.turns]:
             game = self.after(turn, 0)
             question = game.question()
-            if question is not None and question.actor == self.replier and self.budget.passed() < REPLYING:
+            if question is not None and question.actor == self.replier and self.budget.passed() < PLAN.replies.until:
                 self.add_replies(Node(self.judge, game.fork(), self.replier, True))
         for turn in turns:
             turn.replied = [[] for _ in self.replies]
@@ -460,7 +420,9 @@ class Thought:
         begun = self.budget.passed()
         self.play_in(turn, 0)
         passed = self.budget.passed()
-        return max(FINALISTS, int((1 - passed) / (passed - begun) / ANSWERED)) if passed > begun else TURNS
+        if passed <= begun:
+            return PLAN.drawing.turns
+        return max(PLAN.comparing.finalists_played_on, int((1 - passed) / (passed - begun) / PLAN.replies.futures))
 
     def add_replies(self, root: Node) -> None:
         """Some that promise the other side most."""

@@ -33,7 +33,7 @@ def pick(judge: Evaluator, game: Game, question: Question) -> int:
 def run_on(judge: Evaluator, game: Game, actor: int) -> Question | None:
     """The actor's next question, others having been answered for whoever is asked meanwhile; or that of a new turn."""
     question = game.question()
-    while question is not None and question.actor != actor and question.kind not in judge.starts:
+    while question is not None and question.actor != actor and question.kind not in judge.kinds.starts:
         game.apply(question, pick(judge, game, question))
         question = game.question()
     return question
@@ -41,7 +41,7 @@ def run_on(judge: Evaluator, game: Game, actor: int) -> Question | None:
 
 def is_over(judge: Evaluator, question: Question | None, actor: int) -> bool:
     """Whether the actor's turn is over when that is asked next."""
-    return question is None or question.kind in (judge.starts if question.actor != actor else judge.breaks)
+    return question is None or question.kind in (judge.kinds.starts if question.actor != actor else judge.kinds.breaks)
 
 
 class Node:
@@ -54,7 +54,7 @@ class Node:
         self.judge = judge
         self.game = game
         self.actor = actor
-        self.depth = judge.depth if depth < 0 else depth
+        self.depth = judge.search.depth if depth < 0 else depth
         self.question = question
         self.value = judge.value(game, actor)
         self.ended = is_over(judge, question, actor) and not begins
@@ -93,7 +93,7 @@ class Node:
         """What each answer that is worth a look promises."""
         question = self.question
         if not self.worths and question is not None:
-            menu = question.kind in self.judge.menus
+            menu = question.kind in self.judge.kinds.menus
             for at, child in enumerate(self.open()):
                 self.worths.append(child.promise() if menu else self.soon(at, self.depth))
         return self.worths

@@ -73,8 +73,8 @@ def openings(judge: Evaluator, game: Game, actor: int, given: list[int]) -> list
     if (
         question is None
         or question.actor != actor
-        or question.kind not in judge.searched
-        or (given and question.kind in judge.starts)
+        or question.kind not in judge.search.searched
+        or (given and question.kind in judge.kinds.starts)
     ):
         return [(given, game)]
     found: list[tuple[list[int], Game]] = []

@@ -12,16 +12,29 @@ from ...kit.evaluator import Evaluator
 from ..bot import Bot, asked
 from ..evaluators import evaluator
 from .budget import Budget, Undisturbed
-from .search_bot import SECONDS
+from .plan import SECONDS
 from .tree import pick
 
-CURIOSITY: Final = 0.3
-"""How much a rarely tried answer is favoured, in chances to win."""
-WIDE: Final = 2.0
-WIDENING: Final = 0.45
-"""So many answers are tried after n visits: WIDE * n ** WIDENING."""
-PLIES: Final = 2
-"""New turns at the second of which a simulation is cut off: our own turn and the reply."""
+
+class UctPlan:
+    """The numbers of the tree search."""
+
+    def __init__(self, curiosity: float = 0.3, wide: float = 2.0, widening: float = 0.45, turns: int = 2) -> None:
+        self.curiosity = curiosity
+        """How much a rarely tried answer is favoured, in chances to win."""
+        self.wide = wide
+        """How many answers are tried at the first visit; see `width`."""
+        self.widening = widening
+        """The power of the number of visits by which more answers are tried; see `width`."""
+        self.turns = turns
+        """A simulation is cut off at the beginning of so many new turns: our own and the reply."""
+
+    def width(self, visits: int) -> int:
+        """How many answers are tried after so many visits."""
+        return 1 + int(self.wide * max(1, visits) ** self.widening)
+
+
+PLAN: Final = UctPlan()
 
 
 class Place:
@@ -30,14 +43,14 @@ class Place:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
-        """Of the chances to win of who gave the last answer."""
+        """The sum of the chances to win of who gave the last answer."""
         self.order: list[int] = []
         """Answers, the most promising first."""
         self.after: dict[int, Place] = {}
 
     def score(self, above: float) -> float:
         """The mean, and the more the rarer it was tried."""
-        return self.total / self.visits + CURIOSITY * sqrt(above / self.visits)
+        return self.total / self.visits + PLAN.curiosity * sqrt(above / self.visits)
 
 
 class Uct(Bot):
@@ -63,7 +76,7 @@ class Uct(Bot):
         judge = evaluator(game.title.id, self.by_hand)
         root = Place()
         with Undisturbed():
-            self.budget.begin(question.kind in judge.starts)
+            self.budget.begin(question.kind in judge.kinds.starts)
             while root.visits == 0 or self.budget.passed() < 1:
                 self.simulate(judge, root, game.determinize(faction, self.rng))
                 self.budget.count()
@@ -78,14 +91,14 @@ class Uct(Bot):
         path: list[tuple[Place, int]] = []
         place, turns = root, 0
         question = game.question()
-        while question is not None and turns < PLIES:
+        while question is not None and turns < PLAN.turns:
             new = not place.order
             answer = self.select(judge, place, game, question)
             game.apply(question, answer)
             place = place.after.setdefault(answer, Place())
             path.append((place, question.actor))
             question = game.question()
-            turns += question is not None and question.kind in judge.starts
+            turns += question is not None and question.kind in judge.kinds.starts
             if new and place.visits == 0 and len(path) > 1:
                 break
         settle(judge, game)
@@ -101,8 +114,7 @@ class Uct(Bot):
             place.order = by_promise(judge, game, question, options)
         legal = [answer for answer in place.order if answer in options] or options
         tried = [answer for answer in legal if answer in place.after and place.after[answer].visits]
-        wide = 1 + int(WIDE * max(1, place.visits) ** WIDENING)
-        for answer in legal[:wide]:
+        for answer in legal[: PLAN.width(place.visits)]:
             if answer not in tried:
                 return answer
         above = log(1 + place.visits)
@@ -125,6 +137,6 @@ def by_promise(judge: Evaluator, game: Game, question: Question, options: list[i
 def settle(judge: Evaluator, game: Game) -> None:
     """To the next turn, the best answer taken each time."""
     question = game.question()
-    while question is not None and question.kind not in judge.starts:
+    while question is not None and question.kind not in judge.kinds.starts:
         game.apply(question, pick(judge, game, question))
         question = game.question()

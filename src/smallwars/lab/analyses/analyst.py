@@ -146,8 +146,11 @@ class Work:
             faction=turn.before.title.actors[turn.actor],
             kind=turn.kind,
             own=turn.own,
-            settled=turn.kind not in self.scale.judge.unsettled,
-            best=[self.line(weighed, line, self.found_steps(weighed, line)) for line in weighed.lines[: weighing.KEPT]],
+            settled=turn.kind not in self.scale.judge.kinds.unsettled,
+            best=[
+                self.line(weighed, line, self.found_steps(weighed, line))
+                for line in weighed.lines[: weighing.PLAN.turns]
+            ],
             played=self.line(weighed, mine, played_steps(turn, self.language)),
             rank=weighed.rank,
             lost=loss.win,

@@ -139,7 +139,7 @@ def play(job: Job) -> Predicted:
 
 def can_be_told(judge: Evaluator, question: Question, last: int) -> bool:
     """Whether a turn begins, in a game that is set up; `last`: who was asked before."""
-    return is_over(judge, question, last) and question.kind not in judge.unsettled
+    return is_over(judge, question, last) and question.kind not in judge.kinds.unsettled
 
 
 def predicted(job: Job, turns: list[Game], rng: Random) -> list[list[float]]:

@@ -80,7 +80,7 @@ def positions_of(
     """Play on to the end; the features at the start of each turn."""
     while (question := game.question()) is not None:
         side = game.title.actors[question.actor]
-        begins = question.kind in judge.starts
+        begins = question.kind in judge.kinds.starts
         if begins:
             yield judge.features(game.determinize(side, rng))
         if begins and rng.random() < noise:

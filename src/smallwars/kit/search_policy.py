@@ -1,0 +1,75 @@
+"""How the bots search a title: the kinds of question by their part in a turn, and the policies of its evaluator."""
+
+from __future__ import annotations
+
+Kinds = frozenset[str]
+NO_KINDS: Kinds = frozenset()
+
+
+class TurnKinds:
+    """The kinds of question of a title, by the part that they play in a turn."""
+
+    def __init__(
+        self,
+        starts: Kinds,
+        breaks: Kinds | None = None,
+        menus: Kinds = NO_KINDS,
+        unsettled: Kinds = NO_KINDS,
+        deeds: Kinds = NO_KINDS,
+    ) -> None:
+        self.starts = starts
+        """The kinds with which a turn begins."""
+        self.breaks = starts if breaks is None else breaks
+        """Those of `starts` that end a turn even if the next is the same player's."""
+        self.menus = menus
+        """The kinds whose answers say what will be asked, and change nothing yet."""
+        self.unsettled = unsettled
+        """The kinds that are asked before the set-up is over, when nobody's chances can be told yet."""
+        self.deeds = deeds
+        """The kinds whose answers say what is done, not where or with what."""
+
+
+class SearchPolicy:
+    """How turns are looked for: drawn from a tree of answers, or by every way to finish them where they are short."""
+
+    def __init__(
+        self,
+        depth: int = 1,
+        replied: bool = True,
+        onward: int = 0,
+        exhaustive: bool = False,
+        searched: Kinds = NO_KINDS,
+        drawn: Kinds = NO_KINDS,
+        apart: Kinds = NO_KINDS,
+        staged: bool = False,
+    ) -> None:
+        self.depth = depth
+        """How many answers further to look where one has changed nothing."""
+        self.replied = replied
+        """Whether a search that looks for the other side's replies too plays better."""
+        self.onward = onward
+        """How many turns more the best are played where there is time left."""
+        self.exhaustive = exhaustive
+        """Whether turns are so short that every way to finish one can be tried (see `lookahead`)."""
+        self.searched = searched
+        """The kinds of question that are searched in an exhaustive title, each turn being played on to the end of its
+        stage (see `Evaluator.stage`); others are answered by what is best at the end of the turn."""
+        self.drawn = drawn
+        """Those of `searched` that begin so many ways to go on that only some are drawn."""
+        self.apart = apart
+        """The kinds each of whose answers gains the same whatever else is answered (see `Evaluator.part`)."""
+        self.staged = staged
+        """Whether searched turns can be gone on with in other ways than planned (see `Evaluator.ways`), and played on
+        into the next stage (see `Evaluator.go_on`)."""
+
+
+class LevelPolicy:
+    """What a named level of strength means in a title."""
+
+    def __init__(self, heat: float = 1.0, slips: float = 0.0, turns_in_a_row: float = 1.7) -> None:
+        self.heat = heat
+        """How many times the swing a temperature of 1 stands for, so that its turns are as bad as elsewhere."""
+        self.slips = slips
+        """What share of the temperature counts in decisions that are not searched: there may be many in a turn."""
+        self.turns_in_a_row = turns_in_a_row
+        """How many turns' whole time passes before the other side is asked, 19 times in 20 (`tools/bot_turns.py`)."""
