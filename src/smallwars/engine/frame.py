@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from inspect import signature
-from typing import Any, Generic, Self, TypeVar
+from typing import Annotated, Any, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from .log import Log
 from .question import CHANCE, Question, Reason
 
+T = TypeVar("T")
+Shared = Annotated[T, "shared"]
+"""A list that the copies of a board share, for it is never changed in place."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
-    """Plain ints and lists of ints; each title has its own."""
+    """Plain ints and lists of ints; each title has its own. `tools/boards.py` writes what repeats the fields."""
 
     def copy(self) -> Self:
         """An independent board, equal to this one."""

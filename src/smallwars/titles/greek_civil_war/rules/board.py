@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from smallwars.engine.frame import Board, State
 
@@ -36,17 +36,56 @@ END: Final = 7
 """5.0: the phases and steps of a turn."""
 
 
+PerActor = Annotated[list[int], "3"]
+"""A number for chance and each side."""
+
+
 class Greece(Board):
     """The board of Greek Civil War."""
+
+    opens: list[Stack]
+    """The stacks of the Government by Region, then those of the DSE."""
+    squares: list[Stack]
+    """The squares of each Region."""
+    in_open: PerActor
+    """The Regions where each actor has units in the Open, as bits."""
+    present: PerActor
+    """The Regions where each actor has units at all, as bits."""
+    free: list[int]
+    """Counters that are not on the map, two pools a type."""
+    index: PerActor
+    """The Political Index of each actor."""
+    turn: int
+    phase: int
+    active: int
+    first: int
+    doctrine: int
+    limit: int
+    duration: int
+    airstrikes: int
+    aid: int
+    points_left: int
+    """What the Government may still spend in this phase."""
+    stalin_score: int
+    closed: int
+    terror: int
+    resettled: int
+    government_control: int
+    """The Regions that the last Control Check gave the Government, as bits [G-11]."""
+    dse_control: int
+    """The Regions that the last Control Check gave the DSE, as bits [G-11]."""
+    facts: Facts
+
+    # Written by tools/boards.py from the fields above:
 
     def __init__(
         self,
         opens: list[Stack],
         squares: list[Stack],
-        in_open: list[int],
-        present: list[int],
+        in_open: PerActor,
+        present: PerActor,
         free: list[int],
-        index: list[int],
+        index: PerActor,
         turn: int,
         phase: int,
         active: int,
@@ -65,10 +104,6 @@ class Greece(Board):
         dse_control: int,
         facts: Facts,
     ) -> None:
-        """`opens`: the stacks of the Government by Region, then those of the DSE; `squares`: by Region; `in_open`,
-        `present`: by actor, the Regions where it has units in the Open, and units at all; `free`: counters not on the
-        map, two pools a type; `index`: by actor; `points_left`: what the Government may still spend in this phase.
-        Sets of Regions are bits. Control is that of the last Control Check [G-11]."""
         self.opens = opens
         self.squares = squares
         self.in_open = in_open
@@ -119,6 +154,37 @@ class Greece(Board):
             self.dse_control,
             self.facts,
         )
+
+    @staticmethod
+    def empty(facts: Facts) -> Greece:
+        """Every count 0, every set and every other list empty."""
+        return Greece(
+            opens=[],
+            squares=[],
+            in_open=[0] * 3,
+            present=[0] * 3,
+            free=[],
+            index=[0] * 3,
+            turn=0,
+            phase=0,
+            active=0,
+            first=0,
+            doctrine=0,
+            limit=0,
+            duration=0,
+            airstrikes=0,
+            aid=0,
+            points_left=0,
+            stalin_score=0,
+            closed=0,
+            terror=0,
+            resettled=0,
+            government_control=0,
+            dse_control=0,
+            facts=facts,
+        )
+
+    # Here ends what tools/boards.py has written.
 
 
 # Sides and units

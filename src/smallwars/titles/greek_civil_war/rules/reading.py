@@ -142,13 +142,12 @@ def code_of(code: dict[str, Any]) -> Code:
 
 def empty_board(facts: Facts) -> Greece:
     """A map without units; nobody controls anything but the DSE its Foreign Areas (14.4)."""
-    stacks: list[list[int]] = [[] for _ in range(2 * facts.regions)]
-    squares = [[NO_UNIT] * count for count in facts.squares]
-    nowhere = [0, 0, 0]
-    return Greece(
-        stacks, squares, nowhere, nowhere.copy(), facts.pools.copy(), [0, 0, 0], 1, INITIATIVE, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, facts.foreign, facts,
-    )  # fmt: skip
+    board = Greece.empty(facts)
+    board.opens = [[] for _ in range(2 * facts.regions)]
+    board.squares = [[NO_UNIT] * count for count in facts.squares]
+    board.free = facts.pools.copy()
+    board.turn, board.phase, board.dse_control = 1, INITIATIVE, facts.foreign
+    return board
 
 
 def opening_board(facts: Facts, options: Options) -> Greece:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from ...family.rules.board import BorderBoard, Exclusive, Facts, Place, Unit, Units, bits, undisrupted
+from smallwars.engine.frame import Shared
+
+from ...family.rules.board import (
+    BorderBoard,
+    Exclusive,
+    Facts,
+    PerActor,
+    PerPlace,
+    PerUnit,
+    Place,
+    Unit,
+    Units,
+    bits,
+    undisrupted,
+)
 from .words import CYPRIOT, TURKISH
 
 NOWHERE: int = -1
@@ -32,20 +46,40 @@ class AttilaFacts(Facts):
 class Attila(BorderBoard):
     """The board of Operation Attila."""
 
+    facts: AttilaFacts
+    beachhead: Place
+    """Where the marker is (6.33)."""
+    to_transit: int
+    """What was moved to the Transit Box this turn (6.12)."""
+    to_beachhead: int
+    """What was moved to the Beachhead this turn (6.33)."""
+    invaded: int
+    """Whether the invasion came this turn (6.33)."""
+    dropped: int
+    """Whether the Airborne Brigade was dropped (9.3)."""
+    rear_chaos: int
+    """The sides that event 4 holds back, as bits."""
+    air_friction: int
+    airfield_lost: int
+    given_up: int
+    """The Special Action cards that were given up (9.11)."""
+
+    # Written by tools/boards.py from the fields above:
+
     def __init__(
         self,
-        there: list[Units],
-        held: list[int],
+        there: PerPlace,
+        held: PerActor,
         disrupted: Units,
-        hits: list[int],
+        hits: PerUnit,
         engaged: Units,
-        deck: list[int],
+        deck: Shared[list[int]],
         unseen: list[int],
         hands: list[list[int]],
-        discards: list[int],
+        discards: Shared[list[int]],
         removed: int,
-        removed_cards: list[int],
-        specials: list[int],
+        removed_cards: Shared[list[int]],
+        specials: PerActor,
         turn: int,
         last_turn: int,
         phase: int,
@@ -63,13 +97,25 @@ class Attila(BorderBoard):
         airfield_lost: int,
         given_up: int,
     ) -> None:
-        """`beachhead`: where the marker is; `to_transit`, `to_beachhead`, `invaded`: what was done this turn (6.12,
-        6.33); `dropped`: whether the Airborne Brigade was (9.3); `rear_chaos`: bits of the sides that event 4
-        holds back; `given_up`: Special Action cards (9.11)."""
-        super().__init__(
-            there, held, disrupted, hits, engaged, deck, unseen, hands, discards, removed, removed_cards, specials,
-            turn, last_turn, phase, active, first, passed, facts,
-        )  # fmt: skip
+        self.there = there
+        self.held = held
+        self.disrupted = disrupted
+        self.hits = hits
+        self.engaged = engaged
+        self.deck = deck
+        self.unseen = unseen
+        self.hands = hands
+        self.discards = discards
+        self.removed = removed
+        self.removed_cards = removed_cards
+        self.specials = specials
+        self.turn = turn
+        self.last_turn = last_turn
+        self.phase = phase
+        self.active = active
+        self.first = first
+        self.passed = passed
+        self.shared = facts
         self.facts = facts
         self.beachhead = beachhead
         self.to_transit = to_transit
@@ -112,6 +158,42 @@ class Attila(BorderBoard):
             self.airfield_lost,
             self.given_up,
         )
+
+    @staticmethod
+    def empty(facts: AttilaFacts) -> Attila:
+        """Every count 0, every set and every other list empty."""
+        return Attila(
+            there=[0] * facts.places,
+            held=[0] * 3,
+            disrupted=0,
+            hits=[0] * facts.units,
+            engaged=0,
+            deck=[],
+            unseen=[],
+            hands=[],
+            discards=[],
+            removed=0,
+            removed_cards=[],
+            specials=[0] * 3,
+            turn=0,
+            last_turn=0,
+            phase=0,
+            active=0,
+            first=0,
+            passed=0,
+            facts=facts,
+            beachhead=0,
+            to_transit=0,
+            to_beachhead=0,
+            invaded=0,
+            dropped=0,
+            rear_chaos=0,
+            air_friction=0,
+            airfield_lost=0,
+            given_up=0,
+        )
+
+    # Here ends what tools/boards.py has written.
 
 
 def transit_box(board: Attila) -> Place:

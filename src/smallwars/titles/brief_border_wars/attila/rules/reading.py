@@ -6,7 +6,7 @@ from typing import Any
 
 from smallwars.engine.title import Options
 
-from ...family.rules.board import SELECTION, take_stock
+from ...family.rules.board import take_stock
 from ...family.rules.words import CARD, EVENT_CARD
 from .board import NOWHERE, Attila, AttilaFacts
 from .exclusive import Rules
@@ -108,10 +108,10 @@ def empty_board(facts: AttilaFacts, data: dict[str, Any]) -> Attila:
     counts = [0, int(specials["turkish"]), int(specials["cypriot"])]
     facts.special_actions = counts[TURKISH]
     turns = int(data["system"]["turns"]["value"])
-    return Attila(
-        [0] * facts.places, [0, 0, 0], 0, [0] * facts.units, 0, [], facts.counts.copy(), [[], [], []], [], 0, [],
-        counts, 1, turns, SELECTION, 0, 0, 0, facts, NOWHERE, 0, 0, 0, 0, 0, 0, 0, 0,
-    )  # fmt: skip
+    board = Attila.empty(facts)
+    board.unseen, board.hands, board.specials = facts.counts.copy(), [[], [], []], counts
+    board.turn, board.last_turn, board.beachhead = 1, turns, NOWHERE
+    return board
 
 
 def opening_board(facts: AttilaFacts, data: dict[str, Any]) -> Attila:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
-from smallwars.engine.frame import Board, Frame, State
+from smallwars.engine.frame import Board, Frame, Shared, State
 from smallwars.engine.question import Reason
 
 Unit = int
@@ -12,6 +12,13 @@ Units = int
 """A set of units, as bits."""
 Place = int
 """An area, or a box: Rear Areas and Damaged Units boxes of both sides, then boxes of a game's own."""
+
+PerPlace = Annotated[list[Units], "facts.places"]
+"""A set of units for each place."""
+PerUnit = Annotated[list[int], "facts.units"]
+"""A number for each unit."""
+PerActor = Annotated[list[int], "3"]
+"""A number for chance and each side."""
 
 FIRST_SIDE: Final = 1
 SECOND_SIDE: Final = 2
@@ -119,54 +126,39 @@ class Facts:
 
 
 class BorderBoard(Board):
-    """The shared part of a board. `deck`, hands and `discards` are never changed in place: forks share them."""
+    """The shared part of a board."""
 
-    def __init__(
-        self,
-        there: list[Units],
-        held: list[int],
-        disrupted: Units,
-        hits: list[int],
-        engaged: Units,
-        deck: list[int],
-        unseen: list[int],
-        hands: list[list[int]],
-        discards: list[int],
-        removed: int,
-        removed_cards: list[int],
-        specials: list[int],
-        turn: int,
-        last_turn: int,
-        phase: int,
-        active: int,
-        first: int,
-        passed: int,
-        shared: Facts,
-    ) -> None:
-        """`there`: the units in each place; `held`: by actor, bits of the areas with its ground units; `hits`: by unit,
-        in the battle under way; `engaged`: units that fought with this card; `deck`: the cards to come as far as they
-        are known, the next first; `unseen`: of each kind of card, how many are nowhere to be seen; `removed`: how many
-        cards were taken out unseen, `removed_cards` those of them that the game knows; `hands`, `specials`: by actor;
-        `passed`: 1 if the player before passed."""
-        self.there = there
-        self.held = held
-        self.disrupted = disrupted
-        self.hits = hits
-        self.engaged = engaged
-        self.deck = deck
-        self.unseen = unseen
-        self.hands = hands
-        self.discards = discards
-        self.removed = removed
-        self.removed_cards = removed_cards
-        self.specials = specials
-        self.turn = turn
-        self.last_turn = last_turn
-        self.phase = phase
-        self.active = active
-        self.first = first
-        self.passed = passed
-        self.shared = shared
+    there: PerPlace
+    """The units in each place."""
+    held: PerActor
+    """The areas with ground units of each actor, as bits."""
+    disrupted: Units
+    hits: PerUnit
+    """The hits of each unit in the battle under way."""
+    engaged: Units
+    """The units that fought with this card."""
+    deck: Shared[list[int]]
+    """The cards to come as far as they are known, the next first."""
+    unseen: list[int]
+    """Of each kind of card, how many are nowhere to be seen."""
+    hands: list[list[int]]
+    """The cards of each actor; none of the lists is changed in place."""
+    discards: Shared[list[int]]
+    removed: int
+    """How many cards were taken out unseen."""
+    removed_cards: Shared[list[int]]
+    """The cards taken out unseen, as far as the game knows them."""
+    specials: PerActor
+    """The Special Action cards of each actor."""
+    turn: int
+    last_turn: int
+    phase: int
+    active: int
+    first: int
+    passed: int
+    """1 if the player before passed."""
+    shared: Facts
+    """The facts of the game, as far as the family shares them."""
 
 
 B = TypeVar("B", bound=BorderBoard)

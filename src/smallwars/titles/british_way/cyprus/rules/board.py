@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import Frame, Shared, State
 
-from ...family.rules.board import Chapters, CoinBoard, Facts, Space
+from ...family.rules.board import Chapters, CoinBoard, Facts, PerBox, PerSpace, Space
 from ...family.rules.forces import FIGHTER, STRONGHOLD, cubes, fighters, take_police_off
 from ...family.rules.spaces import Picks as AnyPicks
 from ...family.rules.spaces import Selection as AnySelection
@@ -55,6 +55,10 @@ DEBATED: Final = 2
 CONDEMNED: Final = 4
 
 
+PerValue = Annotated[list[int], "3"]
+"""A number for each value of an Intel Chit, from 0."""
+
+
 class CyprusFacts(Facts):
     """What the printed map and the chosen options fix for a whole game."""
 
@@ -91,37 +95,61 @@ class CyprusFacts(Facts):
 class Cyprus(CoinBoard):
     """The board of Cyprus."""
 
+    facts: CyprusFacts
+    caches: PerSpace
+    sabotage: PerSpace
+    curfew: PerSpace
+    intel: PerValue
+    """How many Intel Chits of each value the British hold."""
+    international_opinion: int
+    prison: int
+    suez: int
+    """Troops on the Suez Crisis card."""
+    available_caches: int
+
+    # Written by tools/boards.py from the fields above:
+
     def __init__(
         self,
-        cards: list[int],
+        cards: Shared[list[int]],
         at: int,
         first: int,
-        boxes: list[int],
+        boxes: PerBox,
         political_will: int,
         unshaded: int,
         shaded: int,
-        underground: list[int],
-        active: list[int],
-        troops: list[int],
-        police: list[int],
+        underground: PerSpace,
+        active: PerSpace,
+        troops: PerSpace,
+        police: PerSpace,
         available_fighters: int,
         available_troops: int,
         available_police: int,
         facts: CyprusFacts,
-        caches: list[int],
-        sabotage: list[int],
-        curfew: list[int],
-        intel: list[int],
+        caches: PerSpace,
+        sabotage: PerSpace,
+        curfew: PerSpace,
+        intel: PerValue,
         international_opinion: int,
         prison: int,
         suez: int,
         available_caches: int,
     ) -> None:
-        """`intel[v]`: how many Intel Chits of value v the British hold; `suez`: Troops on the Suez Crisis card."""
-        super().__init__(
-            cards, at, first, boxes, political_will, unshaded, shaded, underground, active, troops, police,
-            available_fighters, available_troops, available_police, facts,
-        )  # fmt: skip
+        self.cards = cards
+        self.at = at
+        self.first = first
+        self.boxes = boxes
+        self.political_will = political_will
+        self.unshaded = unshaded
+        self.shaded = shaded
+        self.underground = underground
+        self.active = active
+        self.troops = troops
+        self.police = police
+        self.available_fighters = available_fighters
+        self.available_troops = available_troops
+        self.available_police = available_police
+        self.shared = facts
         self.facts = facts
         self.caches = caches
         self.sabotage = sabotage
@@ -159,6 +187,37 @@ class Cyprus(CoinBoard):
             self.available_caches,
         )
 
+    @staticmethod
+    def empty(facts: CyprusFacts) -> Cyprus:
+        """Every count 0, every set and every other list empty."""
+        return Cyprus(
+            cards=[],
+            at=0,
+            first=0,
+            boxes=[0] * 3,
+            political_will=0,
+            unshaded=0,
+            shaded=0,
+            underground=[0] * SPACES,
+            active=[0] * SPACES,
+            troops=[0] * SPACES,
+            police=[0] * SPACES,
+            available_fighters=0,
+            available_troops=0,
+            available_police=0,
+            facts=facts,
+            caches=[0] * SPACES,
+            sabotage=[0] * SPACES,
+            curfew=[0] * SPACES,
+            intel=[0] * 3,
+            international_opinion=0,
+            prison=0,
+            suez=0,
+            available_caches=0,
+        )
+
+    # Here ends what tools/boards.py has written.
+
 
 CyprusState = State[Cyprus]
 CyprusFrame = Frame[Cyprus]
@@ -171,12 +230,10 @@ Picks = AnyPicks[Cyprus]
 
 def empty_board(facts: CyprusFacts) -> Cyprus:
     """An empty map; every track at 0."""
-    nothing = [0] * SPACES
-    return Cyprus(
-        [], -1, EOKA, [0, 0, 0], 0, 0, 0,
-        nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy(), 0, 0, 0,
-        facts, nothing.copy(), nothing.copy(), nothing.copy(), [0, 0, 0], 0, 0, 0, 0,
-    )  # fmt: skip
+    board = Cyprus.empty(facts)
+    board.at = -1
+    board.first = EOKA
+    return board
 
 
 # What stands in a space

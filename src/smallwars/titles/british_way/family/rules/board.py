@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
-from smallwars.engine.frame import Board, Frame, State
+from smallwars.engine.frame import Board, Frame, Shared, State
 from smallwars.engine.question import Reason
 
 from .words import SHADED, UNSHADED
@@ -15,6 +15,12 @@ LIMITED_BOX: Final = 0
 EVENT_BOX: Final = 1
 OP_BOX: Final = 2
 """The boxes of the Initiative Track from left to right (2.3)."""
+
+
+PerSpace = Annotated[list[int], "SPACES"]
+"""A number for each space of the map."""
+PerBox = Annotated[list[int], "3"]
+"""A number for each box of the Initiative Track."""
 
 
 class Chapters:
@@ -92,44 +98,28 @@ class Facts:
 
 
 class CoinBoard(Board):
-    """The shared part of a board: one list per kind of piece, indexed by space. `cards` is never changed in place:
-    forks share it."""
+    """The shared part of a board: one list per kind of piece, indexed by space."""
 
-    def __init__(
-        self,
-        cards: list[int],
-        at: int,
-        first: int,
-        boxes: list[int],
-        political_will: int,
-        unshaded: int,
-        shaded: int,
-        underground: list[int],
-        active: list[int],
-        troops: list[int],
-        police: list[int],
-        available_fighters: int,
-        available_troops: int,
-        available_police: int,
-        shared: Facts,
-    ) -> None:
-        """`cards[at]` lies face up; `unshaded` and `shaded` are bits of the capability cards in play; `shared`: the
-        facts of the game, as far as the family shares them."""
-        self.cards = cards
-        self.at = at
-        self.first = first
-        self.boxes = boxes
-        self.political_will = political_will
-        self.unshaded = unshaded
-        self.shaded = shaded
-        self.underground = underground
-        self.active = active
-        self.troops = troops
-        self.police = police
-        self.available_fighters = available_fighters
-        self.available_troops = available_troops
-        self.available_police = available_police
-        self.shared = shared
+    cards: Shared[list[int]]
+    """The deck as far as it is dealt; forks share it."""
+    at: int
+    """Which of the cards lies face up; -1 before the first."""
+    first: int
+    boxes: PerBox
+    political_will: int
+    unshaded: int
+    """The Capabilities in play with their unshaded text, as bits of card numbers."""
+    shaded: int
+    """The Capabilities in play with their shaded text, as bits of card numbers."""
+    underground: PerSpace
+    active: PerSpace
+    troops: PerSpace
+    police: PerSpace
+    available_fighters: int
+    available_troops: int
+    available_police: int
+    shared: Facts
+    """The facts of the game, as far as the family shares them."""
 
     def card(self) -> int:
         """The card face up; 0 before the first."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import Frame, Shared, State
 
-from ...family.rules.board import Chapters, CoinBoard, Facts, Space
+from ...family.rules.board import Chapters, CoinBoard, Facts, PerBox, PerSpace, Space
 from ...family.rules.forces import FIGHTER, STRONGHOLD, fighters
 from ...family.rules.spaces import Picks as AnyPicks
 from ...family.rules.spaces import Selection as AnySelection
@@ -89,40 +89,66 @@ class KenyaFacts(Facts):
 class Kenya(CoinBoard):
     """The board of Kenya."""
 
+    facts: KenyaFacts
+    bases: PerSpace
+    terror: PerSpace
+    stance: PerSpace
+    population: PerSpace
+    control: PerSpace
+    """The faction whose marker lies there, or 0."""
+    control_held: int
+    """1 while markers wait for the end of a step (1.7, 6.4.3)."""
+    resources: int
+    pipeline: int
+    out_of_play: int
+    """Police that are Out of Play (1.3.5)."""
+    available_bases: int
+
+    # Written by tools/boards.py from the fields above:
+
     def __init__(
         self,
-        cards: list[int],
+        cards: Shared[list[int]],
         at: int,
         first: int,
-        boxes: list[int],
+        boxes: PerBox,
         political_will: int,
         unshaded: int,
         shaded: int,
-        underground: list[int],
-        active: list[int],
-        troops: list[int],
-        police: list[int],
+        underground: PerSpace,
+        active: PerSpace,
+        troops: PerSpace,
+        police: PerSpace,
         available_fighters: int,
         available_troops: int,
         available_police: int,
         facts: KenyaFacts,
-        bases: list[int],
-        terror: list[int],
-        stance: list[int],
-        population: list[int],
-        control: list[int],
+        bases: PerSpace,
+        terror: PerSpace,
+        stance: PerSpace,
+        population: PerSpace,
+        control: PerSpace,
         control_held: int,
         resources: int,
         pipeline: int,
         out_of_play: int,
         available_bases: int,
     ) -> None:
-        """`control`: the faction whose marker lies there, or 0; `control_held`: 1 while markers wait for the end of a
-        step (1.7, 6.4.3); `out_of_play`: Police that are (1.3.5)."""
-        super().__init__(
-            cards, at, first, boxes, political_will, unshaded, shaded, underground, active, troops, police,
-            available_fighters, available_troops, available_police, facts,
-        )  # fmt: skip
+        self.cards = cards
+        self.at = at
+        self.first = first
+        self.boxes = boxes
+        self.political_will = political_will
+        self.unshaded = unshaded
+        self.shaded = shaded
+        self.underground = underground
+        self.active = active
+        self.troops = troops
+        self.police = police
+        self.available_fighters = available_fighters
+        self.available_troops = available_troops
+        self.available_police = available_police
+        self.shared = facts
         self.facts = facts
         self.bases = bases
         self.terror = terror
@@ -164,6 +190,39 @@ class Kenya(CoinBoard):
             self.available_bases,
         )
 
+    @staticmethod
+    def empty(facts: KenyaFacts) -> Kenya:
+        """Every count 0, every set and every other list empty."""
+        return Kenya(
+            cards=[],
+            at=0,
+            first=0,
+            boxes=[0] * 3,
+            political_will=0,
+            unshaded=0,
+            shaded=0,
+            underground=[0] * SPACES,
+            active=[0] * SPACES,
+            troops=[0] * SPACES,
+            police=[0] * SPACES,
+            available_fighters=0,
+            available_troops=0,
+            available_police=0,
+            facts=facts,
+            bases=[0] * SPACES,
+            terror=[0] * SPACES,
+            stance=[0] * SPACES,
+            population=[0] * SPACES,
+            control=[0] * SPACES,
+            control_held=0,
+            resources=0,
+            pipeline=0,
+            out_of_play=0,
+            available_bases=0,
+        )
+
+    # Here ends what tools/boards.py has written.
+
 
 KenyaState = State[Kenya]
 KenyaFrame = Frame[Kenya]
@@ -174,12 +233,11 @@ Picks = AnyPicks[Kenya]
 
 def empty_board(facts: KenyaFacts) -> Kenya:
     """An empty map with its printed Population; every track at 0."""
-    nothing = [0] * SPACES
-    return Kenya(
-        [], -1, MAU_MAU, [0, 0, 0], 0, 0, 0,
-        nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy(), 0, 0, 0,
-        facts, nothing.copy(), nothing.copy(), nothing.copy(), facts.printed.copy(), nothing.copy(), 0, 0, 0, 0, 0,
-    )  # fmt: skip
+    board = Kenya.empty(facts)
+    board.at = -1
+    board.first = MAU_MAU
+    board.population = facts.printed.copy()
+    return board
 
 
 # What stands in a space

@@ -1,0 +1,16 @@
+"""What every board repeats of its fields is written by a tool."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_boards_are_as_the_tool_writes_them() -> None:
+    boards = runpy.run_path(str(ROOT / "tools" / "boards.py"))["Boards"]()
+    marked = [path.parents[1].name for path, source in boards.files.items() if "tools/boards.py" in source]
+    assert marked == ["attila", "cyprus", "kenya", "greek_civil_war"]
+    for path, source in boards.files.items():
+        assert boards.written(path) == source, "run tools/boards.py"
