@@ -12,6 +12,8 @@ import pytest
 from tests import harness
 from tests.harness import Table
 
+os.environ["SMALLWARS_STRICT"] = "1"  # a part of a title that fails is an error here, not replaced by the plain one
+
 SAMPLE = int(os.environ.get("SMALLWARS_SAMPLE", "1"))
 """One in so many tests is run; which ones is always the same, and a test is in the sample or not by its name alone."""
 

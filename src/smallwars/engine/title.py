@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -39,6 +42,28 @@ class Title:
         self.words = words
         self.turns = turns
         self.deals = deals
+        self._parts: dict[str, object] = {}
+
+    # What stands beside the title
+
+    def package(self) -> str:
+        """The package whose folder holds everything of this title; empty where its class stands alone."""
+        return str(getattr(sys.modules.get(type(self).__module__), "__package__", None) or "")
+
+    def part(self, name: str) -> object | None:
+        """The class of that part: `TextBoard` in the module `text_board` beside the title; None without a module."""
+        if name not in self._parts:
+            self._parts[name] = self._load_part(name)
+        return self._parts[name]
+
+    def _load_part(self, name: str) -> object | None:
+        package = self.package()
+        if not package or find_spec(f"{package}.{name}") is None:
+            return None
+        part: object = getattr(import_module(f"{package}.{name}"), "".join(name.title().split("_")))
+        return part
+
+    # Rules
 
     def word(self, answer: int) -> str:
         """The option id of an answer."""
