@@ -15,7 +15,8 @@ pytest.importorskip("numpy", reason=REASON)
 import smallwars
 from smallwars.engine.question import CHANCE
 from smallwars.engine.registry import find
-from smallwars.kit.data_title import DataTitle, key_of
+from smallwars.engine.title import key_of
+from smallwars.kit.data_title import DataTitle
 from smallwars.research import ResearchError, actions, fingerprint, layout, outcomes
 from smallwars.research.kinds import KINDS
 

@@ -11,8 +11,7 @@ from fluent.runtime import FluentBundle
 
 from smallwars.cli import main
 from smallwars.engine.registry import find, titles
-from smallwars.engine.title import Title
-from smallwars.kit.data_title import key_of
+from smallwars.engine.title import Title, key_of
 from smallwars.reading.history import COMMON, NoHistory, data_of, file_of, history, pages
 from smallwars.texts import bundle, languages
 from smallwars.titles.british_way.family.title import CoinTitle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any, Final
 
-from ..kit.data_title import key_of
+from ..engine.title import key_of
 from ..kit.sheets import Section, Sheet, Table, Texts
 from ..titles.brief_border_wars.attila.rules.events import LAST_TURN, MOST_IRREGULARS, REMOVED
 from ..titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH

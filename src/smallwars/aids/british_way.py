@@ -7,7 +7,7 @@ from itertools import count, takewhile
 from typing import Any
 
 from ..engine.frame import Frame
-from ..kit.data_title import key_of
+from ..engine.title import key_of
 from ..kit.sheets import Block, Box, Entry, Section, Sheet, Table, Texts, Track
 from ..titles.british_way.family.rules.words import EVENT, LIMITED, OP
 from ..titles.british_way.family.title import CoinTitle

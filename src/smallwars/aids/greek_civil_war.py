@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any, Final
 
-from ..kit.data_title import key_of
+from ..engine.title import key_of
 from ..kit.sheets import Block, Section, Sheet, Table, Texts
 from ..titles.greek_civil_war.rules.board import Greece
 from ..titles.greek_civil_war.rules.control import GARRISON_BRIGADES

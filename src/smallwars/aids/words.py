@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..engine.errors import SmallWarsError
-from ..kit.data_title import DataTitle, key_of
+from ..engine.title import key_of
+from ..kit.data_title import DataTitle
 from ..kit.sheets import Entry, Line, Listing, Table, Texts
 from ..texts import FALLBACK, has_message, message
 

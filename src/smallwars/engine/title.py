@@ -5,13 +5,17 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from .chance import Driver
-from .frame import State
-from .question import FIRST_NUMBER, NUMBER, Question
+from .errors import InvalidOption
+from .frame import Board, Frame, Outcome, State
+from .options import check_option
+from .pending import load_frames, pending
+from .position import Reader
+from .question import CHANCE, FIRST_NUMBER, NUMBER, Question
 
 Position = dict[str, Any]
 """A plain JSON-ready dict, documented per title."""
@@ -19,10 +23,21 @@ Position = dict[str, Any]
 Options = dict[str, Any]
 """Title options: names to ints, booleans, strings and other JSON-ready values."""
 
+Args = tuple[int, int, int, int]
+"""The ints of a log entry; those that its verb does not use are 0."""
+
+ENGINE_VERBS: dict[str, tuple[str, ...]] = {"victory": ("faction",), "tie": (), "edit": ()}
+"""The verbs that the engine itself writes into the log: a side won, nobody won, the table was set up by hand."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
-    """A game: its words, its set-up, its positions and its texts."""
+    """A game: its words, its set-up, its positions and its texts. Only what raises NotImplementedError must be written;
+    the rest serves a game without cards, secrets and texts as it stands.
+    """
+
+    citations: ClassVar[dict[str, str]] = {}
+    """The paragraph of each verb of the log; `verb.word` or `verb.number` where it depends on what the entry names."""
 
     def __init__(
         self,
@@ -32,9 +47,13 @@ class Title:
         words: dict[int, str],
         turns: tuple[str, ...],
         deals: str = "",
+        frames: list[type[Frame[Any]]] | None = None,
+        verbs: dict[str, tuple[str, ...]] | None = None,
+        data: dict[str, Any] | None = None,
     ) -> None:
         """`actors` starts with chance; `turns` are the kinds of decision that start a new line in a record; `deals` is
-        the kind of question that deals a card.
+        the kind of question that deals a card. `frames`: every frame that a position may hold as pending; `verbs`: what
+        the ints of a log entry stand for, as `name:kind`; `data`: facts with their sources, and `options`.
         """
         self.id = id
         self.name = name
@@ -42,6 +61,9 @@ class Title:
         self.words = words
         self.turns = turns
         self.deals = deals
+        self.frames = {frame.__name__: frame for frame in frames or ()}
+        self.verbs = {**ENGINE_VERBS, **(verbs or {})}
+        self.data: dict[str, Any] = {} if data is None else data
         self._parts: dict[str, object] = {}
 
     # What stands beside the title
@@ -71,27 +93,22 @@ class Title:
 
     def check_options(self, given: Options) -> Options:
         """Every option of the title with its value; InvalidOption for one that is unknown or out of range."""
-        raise NotImplementedError
+        known = self.data.get("options", {})
+        for name in given:
+            if name not in known:
+                raise InvalidOption(name, "no-option", title=self.id, name=repr(name), names=list(known))
+        return {name: check_option(name, known[name], given.get(name)) for name in known}
+
+    def data_for(self, options: Options) -> dict[str, Any]:
+        """The title's data, as a game with these options has them."""
+        return self.data
 
     def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
         """The set-up. `deal`: whether an unknown deck is dealt ahead, or card by card as it is revealed."""
         raise NotImplementedError
 
-    def position(self, state: State[Any]) -> Position:
-        """The state as a position."""
-        raise NotImplementedError
-
-    def load(self, position: Position, options: Options) -> State[Any]:
-        """The state a position describes; InvalidPosition names the field that is wrong."""
-        raise NotImplementedError
-
-    def view(self, position: Position, faction: str | None) -> Position:
-        """The position as that faction, or a spectator, may see it."""
-        raise NotImplementedError
-
     def redeal(self, state: State[Any], faction: int, driver: Driver) -> None:
         """Deal anew what that faction cannot see."""
-        raise NotImplementedError
 
     def deck(self, state: State[Any]) -> list[str]:
         """The cards dealt so far in their order, for the head of a record; empty where there are none."""
@@ -101,30 +118,194 @@ class Title:
         """How many of these everybody has seen; None where even their order tells more than everybody knows."""
         return len(self.deck(state))
 
-    def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
-        """A line of the log."""
+    def faults(self, state: State[Any]) -> list[str]:
+        """What breaks an invariant of the components; empty while all is well."""
+        return []
+
+    # Positions
+
+    def board_position(self, board: Any) -> Position:
+        """The board as fields of a position."""
         raise NotImplementedError
 
-    def phrase(self, language: str, key: str) -> str:
-        """A text by its key: refusals, results."""
+    def load_board(self, reader: Reader, options: Options) -> Any:
+        """The board that a position describes; InvalidPosition names the field that is wrong."""
         raise NotImplementedError
+
+    def position(self, state: State[Any]) -> Position:
+        """The state as a position."""
+        position: Position = {"title": self.id, **self.board_position(state.board)}
+        self.add_pending(position, state, False)
+        return position
+
+    def add_pending(self, position: Position, state: State[Any], plain: bool) -> None:
+        """Write how the game ended, or what remains to be done; not that where `plain` says that the board tells it."""
+        if state.outcome is not None:
+            outcome = state.outcome
+            winner = self.actors[outcome.winner] if outcome.winner != CHANCE else None
+            position["result"] = {"winner": winner, "grade": outcome.grade, "reason": outcome.reason}
+        elif not plain:
+            position["pending"] = [pending(frame) for frame in state.stack]
+
+    def load(self, position: Position, options: Options) -> State[Any]:
+        """The state a position describes; InvalidPosition names the field that is wrong."""
+        reader = Reader(position)
+        if reader.value("title") != self.id:
+            raise reader.error("title", "other-title", value=repr(position.get("title")), title=repr(self.id))
+        board = self.load_board(reader, options)
+        outcome = self.load_outcome(reader)
+        stack = [] if outcome is not None else self.load_stack(reader, board)
+        reader.value("pending")
+        reader.finish()
+        return State(board, stack, None, None, outcome)
+
+    def load_outcome(self, reader: Reader) -> Outcome | None:
+        """How the game ended, if it did."""
+        if reader.value("result") is None:
+            return None
+        result = reader.inside("result")
+        winner = result.choice("winner", list(self.actors[1:]))
+        grade, reason = str(result.value("grade") or ""), str(result.value("reason") or "")
+        result.finish()
+        return Outcome(CHANCE if winner is None else self.actors.index(winner), grade, reason)
+
+    def load_stack(self, reader: Reader, board: Any) -> list[Frame[Any]]:
+        """What remains to be done: as `pending` says, or what the board asks for."""
+        return self.load_pending(reader, board) if reader.has("pending") else self.plain_stack(reader, board)
+
+    def plain_stack(self, reader: Reader, board: Any) -> list[Frame[Any]]:
+        """What remains to be done where the position does not say so."""
+        raise reader.error("pending", "pending-missing")
+
+    def load_pending(self, reader: Reader, board: Any) -> list[Frame[Any]]:
+        """The frames that a position was saved with, the last to be done first."""
+        frames = load_frames(reader, self.frames)
+        self.check_pending(reader, board, frames)
+        self.lay_out_pending(reader, board, frames)
+        self.try_pending(reader, board, frames)
+        return frames
+
+    def check_pending(self, reader: Reader, board: Any, frames: list[Frame[Any]]) -> None:
+        """Refuse frames that cannot stand together or on that board."""
+        if not frames:
+            raise reader.error("pending", "pending-turn")
+
+    def lay_out_pending(self, reader: Reader, board: Any, frames: list[Frame[Any]]) -> None:
+        """Put on the board what its pending frames say about it."""
+
+    def try_pending(self, reader: Reader, board: Board, frames: list[Frame[Any]]) -> None:
+        """Try pending frames on a copy, with every answer: nothing else says whether they fit the board."""
+        state: State[Any] = State(board.copy(), frames.copy())
+        try:
+            sound = self.is_askable(state.question()) or state.outcome is not None
+            for answer in [] if state.pending is None else state.pending.answers:
+                trial = state.fork(None)
+                trial.answer(answer)
+                trial.question()
+        except (LookupError, AssertionError, TypeError, ValueError, ArithmeticError, NotImplementedError):
+            sound = False
+        if not sound:
+            raise reader.error("pending", "pending-impossible")
+
+    def is_askable(self, question: Question | None) -> bool:
+        """Whether there is a question that somebody can answer; a KeyError if it speaks of what there is not."""
+        if question is None:
+            return False
+        spoken = [self.word(answer) for answer in question.answers]
+        about = question.about < 0 or self.word(question.about) != ""
+        return len(spoken) > 0 and about and len(self.actors) > question.actor >= CHANCE
+
+    def view(self, position: Position, faction: str | None) -> Position:
+        """The position as that faction, or a spectator, may see it; here nothing is hidden."""
+        return position
+
+    # Words for people
+
+    def message(self, language: str, key: str, args: dict[str, str | int]) -> str:
+        """A text of the title with its blanks filled in; KeyError where there is none."""
+        raise KeyError(key)
+
+    def phrase(self, language: str, key: str) -> str:
+        """A text of the title by its key; KeyError where there is none."""
+        return self.message(language, key, {})
+
+    def sentence(self, language: str, verb: str, args: Args) -> str:
+        """A line of the log."""
+        kinds = [(name, kind, args[index]) for index, (name, kind) in enumerate(map(split, self.verbs.get(verb, ())))]
+        named = {name: self.named(language, kind, value) for name, kind, value in kinds}
+        try:
+            return self.message(language, "log-" + key_of(verb), named)
+        except KeyError:
+            return " ".join([readable(verb), *[str(value) for value in named.values()]])
+
+    def cited(self, verb: str, args: Args) -> str:
+        """The paragraph that a sentence of the log follows from; empty where none does."""
+        return self.cited_closely(verb, args) or self.citations.get(verb, "")
+
+    def cited_closely(self, verb: str, args: Args) -> str:
+        """The paragraph of just what the sentence names, an operation or a phase; empty where there is none."""
+        for index, (_, kind) in enumerate(map(split, self.verbs.get(verb, ()))):
+            named = self.words.get(args[index], "") if kind == "word" else str(args[index])
+            if f"{verb}.{named}" in self.citations:
+                return self.citations[f"{verb}.{named}"]
+        return ""
+
+    def named(self, language: str, kind: str, value: int) -> str | int:
+        """What an int of a log entry stands for: `number`, `faction`, `word` or a kind of the title's own."""
+        if kind == "number":
+            return value
+        if kind == "faction":
+            return self.phrase_or(language, "faction-" + key_of(self.actors[value]), readable(self.actors[value]))
+        if kind == "word":
+            return self.answer_name(language, value)
+        return self.phrase_or(language, f"{kind}-{value}", str(value))
 
     def prompt(self, language: str, question: Question, state: State[Any] | None = None) -> str:
         """A question as a person reads it; with the state in which it is asked, it may tell more."""
-        raise NotImplementedError
+        about = "" if question.about < 0 else self.answer_name(language, question.about)
+        try:
+            return self.message(language, "ask-" + key_of(question.kind), {"about": about, "left": question.left})
+        except KeyError:
+            asked = readable(question.kind).capitalize()
+            return f"{asked}, {about}?" if about else f"{asked}?"
 
     def label(self, language: str, question: Question, answer: int, state: State[Any] | None = None) -> str:
         """An answer as a person reads it; with the state in which it may be given, it may tell more."""
-        raise NotImplementedError
+        name = self.answer_name(language, answer)
+        return self.phrase_or(language, f"answer-{key_of(question.kind)}-{key_of(self.word(answer))}", name)
+
+    def answer_name(self, language: str, answer: int) -> str:
+        """An answer as a person reads it, whatever was asked."""
+        word = self.word(answer)
+        return word if answer >= FIRST_NUMBER else self.phrase_or(language, "word-" + key_of(word), readable(word))
 
     def meaning(self, language: str, state: State[Any], answer: int) -> str:
         """What an answer stands for in that state and its label leaves open; empty where nothing is to be added."""
         return ""
 
+    def phrase_or(self, language: str, key: str, otherwise: str) -> str:
+        """A text of the title by its key, or other words where it has none."""
+        try:
+            return self.phrase(language, key)
+        except KeyError:
+            return otherwise
+
     def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
         """The board as a picture; `options`: those of the game, which may change what is printed on it."""
         raise NotImplementedError
 
-    def faults(self, state: State[Any]) -> list[str]:
-        """What breaks an invariant of the components; empty while all is well."""
-        raise NotImplementedError
+
+def key_of(word: str) -> str:
+    """A word as part of a message key."""
+    return word.replace("_", "-").replace(".", "-")
+
+
+def readable(word: str) -> str:
+    """A word of a title that has no text for it, as a person would write it."""
+    return word.replace("_", " ").replace(".", " ")
+
+
+def split(kind: str) -> tuple[str, str]:
+    """`name:kind`, or a kind that is its own name."""
+    name, _, rest = kind.partition(":")
+    return name, rest or name

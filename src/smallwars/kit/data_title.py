@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from smallwars.draw.scene import Scene
-from smallwars.engine.errors import InvalidOption, InvalidPosition
-from smallwars.engine.frame import Frame, Outcome, State, fields_of
+from smallwars.engine.errors import InvalidOption
+from smallwars.engine.frame import Frame, Outcome, State
+from smallwars.engine.options import check_option
+from smallwars.engine.pending import pending
 from smallwars.engine.position import Reader
 from smallwars.engine.question import CHANCE, FIRST_NUMBER, NUMBER, Question
-from smallwars.engine.title import Options, Position, Title
+from smallwars.engine.title import Options, Position, Title, key_of, split
 from smallwars.texts import has_message, message
 
 from .data_file import DATA
@@ -35,8 +37,6 @@ class DataTitle(Title):
     """… and what they lead to."""
     tellings: ClassVar[dict[str, tuple[str, ...]]] = {}
     """What the ints of a telling stand for."""
-    citations: ClassVar[dict[str, str]] = {}
-    """The paragraph of each verb of the log; `verb.word` or `verb.number` where it depends on what the entry names."""
 
     def __init__(
         self,
@@ -55,11 +55,8 @@ class DataTitle(Title):
         """`texts`: the files its sentences stand in; `frames`: every frame a position may hold as pending; `verbs`:
         what the ints of a log entry stand for; `grades`, `reasons`: the ways a game can end; `chances`: what chance is
         asked. The rest as in every title."""
-        super().__init__(data["id"], data["name"], actors, words, turns, deals)
-        self.data = data
+        super().__init__(data["id"], data["name"], actors, words, turns, deals, frames, verbs, data)
         self.texts = texts
-        self.frames = {frame.__name__: frame for frame in frames}
-        self.verbs = verbs
         self.grades = grades
         self.reasons = reasons
         self.chances = chances
@@ -80,97 +77,25 @@ class DataTitle(Title):
         """What the option `data` changes, checked; empty if nothing."""
         raise NotImplementedError
 
-    def data_for(self, options: Options) -> dict[str, Any]:
-        """The title's data, with what the option `data` changes."""
-        raise NotImplementedError
-
     # Positions
 
-    def add_pending(self, position: Position, state: State[Any], plain: bool) -> None:
-        """The result, or what remains to be done where the position does not say so itself."""
-        if state.outcome is not None:
-            outcome = state.outcome
-            winner = self.actors[outcome.winner] if outcome.winner != CHANCE else None
-            position["result"] = {"winner": winner, "grade": outcome.grade, "reason": outcome.reason}
-        elif not plain:
-            position["pending"] = [pending(frame) for frame in state.stack]
-
-    def load(self, position: Position, options: Options) -> State[Any]:
-        reader = Reader(position)
-        if reader.value("title") != self.id:
-            raise InvalidPosition("title", "other-title", value=repr(position.get("title")), title=repr(self.id))
-        board = self.load_board(reader, options)
-        outcome = self.load_outcome(reader)
-        stack = [] if outcome is not None else self.load_stack(reader, board)
-        reader.value("pending")
-        reader.finish()
-        return State(board, stack, None, None, outcome)
-
-    def load_board(self, reader: Reader, options: Options) -> Any:
-        """The board that a position describes."""
-        raise NotImplementedError
-
-    def load_stack(self, reader: Reader, board: Any) -> list[Frame[Any]]:
-        """What remains to be done: as pending says, or what the board asks for."""
-        return self.load_pending(reader, board) if reader.has("pending") else self.plain_stack(reader, board)
-
-    def plain_stack(self, reader: Reader, board: Any) -> list[Frame[Any]]:
-        """What remains to be done where nothing is pending."""
-        raise NotImplementedError
-
-    def load_pending(self, reader: Reader, board: Any) -> list[Frame[Any]]:
-        """The frames that a position was saved with, the last to be done first."""
-        frames = [self.frame(f"pending[{index}]", item) for index, item in enumerate(reader.items("pending"))]
+    def check_pending(self, reader: Reader, board: Any, frames: list[Frame[Any]]) -> None:
         if not frames or not isinstance(frames[0], self.lasting):
             raise reader.error("pending", f"pending-{self.unit_of_play}")
         for frame in frames:
             if not self.is_sound(frame, board):
                 raise reader.error("pending", "pending-here", pending=pending(frame))
-        self.lay_out_pending(reader, board, frames)
-        self.try_out(reader, State(board.copy(), frames.copy()))
-        return frames
 
     def is_sound(self, frame: Frame[Any], board: Any) -> bool:
         """Whether the ints of a pending frame can be."""
         return True
 
-    def lay_out_pending(self, reader: Reader, board: Any, frames: list[Frame[Any]]) -> None:
-        """What the frames of a position say about its board."""
-
-    def try_out(self, reader: Reader, state: State[Any]) -> None:
-        """Pending frames are tried out on a copy, with every answer: nothing else says whether they fit the board."""
-        try:
-            sound = self.is_askable(state.question()) or state.outcome is not None
-            for answer in [] if state.pending is None else state.pending.answers:
-                trial = state.fork(None)
-                trial.answer(answer)
-                trial.question()
-        except (LookupError, AssertionError, TypeError, ValueError, ArithmeticError, NotImplementedError):
-            sound = False
-        if not sound:
-            raise reader.error("pending", "pending-impossible")
-
     def is_askable(self, question: Question | None) -> bool:
-        """Whether there is a question that somebody can answer; a KeyError if it speaks of what there is not."""
-        if question is None:
-            return False
-        spoken = [self.word(answer) for answer in question.answers]
-        about = question.about < 0 or self.word(question.about) != ""
-        by_chance = question.kind in self.chances
-        return len(spoken) > 0 and about and (by_chance or len(self.actors) > question.actor > CHANCE)
-
-    def frame(self, field: str, item: Any) -> Frame[Any]:
-        """A frame from its name and its ints."""
-        if not isinstance(item, list) or not item or not isinstance(item[0], str) or item[0] not in self.frames:
-            raise InvalidPosition(field, "pending-unknown", item=repr(item))
-        frame = self.frames[item[0]]
-        names, values = fields_of(frame), item[1:]
-        if len(values) != len(names) or not all(type(value) is int for value in values):
-            raise InvalidPosition(field, "pending-numbers", item=item[0], fields=names)
-        return frame(*values)
+        return super().is_askable(question) and (
+            question is not None and (question.actor > CHANCE or question.kind in self.chances)
+        )
 
     def load_outcome(self, reader: Reader) -> Outcome | None:
-        """How the game ended, if it did."""
         if reader.value("result") is None:
             return None
         result = reader.inside("result")
@@ -212,18 +137,6 @@ class DataTitle(Title):
             named["pieces"] = self.named(language, "pieces", args[0])
         return message(language, self.texts, "log-" + verb.replace("_", "-"), named)
 
-    def cited(self, verb: str, args: tuple[int, int, int, int]) -> str:
-        """The paragraph that a sentence of the log follows from; empty where none does."""
-        return self.cited_closely(verb, args) or self.citations.get(verb, "")
-
-    def cited_closely(self, verb: str, args: tuple[int, int, int, int]) -> str:
-        """The paragraph of just what the sentence names, an operation or a phase; empty where there is none."""
-        for index, (_, kind) in enumerate(map(split, self.verbs[verb])):
-            named = self.words.get(args[index], "") if kind == "word" else str(args[index])
-            if f"{verb}.{named}" in self.citations:
-                return self.citations[f"{verb}.{named}"]
-        return ""
-
     def named(self, language: str, kind: str, value: int) -> str | int:
         """What an int of a log entry stands for."""
         if kind == "number":
@@ -234,8 +147,8 @@ class DataTitle(Title):
             return message(language, self.texts, "word-" + key_of(self.words[value]), {})
         return message(language, self.texts, f"{kind}-{value}", {})
 
-    def phrase(self, language: str, key: str) -> str:
-        return message(language, self.texts, key, {})
+    def message(self, language: str, key: str, args: dict[str, str | int]) -> str:
+        return message(language, self.texts, key, args)
 
     def prompt(self, language: str, question: Question, state: State[Any] | None = None) -> str:
         about = "" if question.about < 0 else self.answer_name(language, question.about)
@@ -291,17 +204,6 @@ class DataTitle(Title):
         return message(language, self.texts, "word-" + key_of(self.words[answer]), {})
 
 
-def key_of(word: str) -> str:
-    """A word as part of a message key."""
-    return word.replace("_", "-").replace(".", "-")
-
-
-def split(kind: str) -> tuple[str, str]:
-    """`name:kind`, or a kind that is its own name."""
-    name, _, rest = kind.partition(":")
-    return name, rest or name
-
-
 def title_name(title: Title, language: str) -> str:
     """The name of a title; one from elsewhere may have no other than its own."""
     try:
@@ -316,23 +218,3 @@ def faction_name(title: Title, language: str, actor: str) -> str:
         return title.phrase(language, "faction-" + key_of(actor))
     except KeyError:
         return actor
-
-
-def check_option(name: str, known: dict[str, Any], given: Any) -> Any:
-    """The value of an option, checked against its default's type and range."""
-    default = known["default"]
-    if given is None:
-        return default
-    if type(given) is not type(default):
-        key = "option-flag" if isinstance(default, bool) else "option-whole"
-        raise InvalidOption(name, key, name=name, given=repr(given))
-    if "min" in known and not known["min"] <= given <= known["max"]:
-        raise InvalidOption(name, "option-range", name=name, given=given, least=known["min"], most=known["max"])
-    if "one_of" in known and given not in known["one_of"]:
-        raise InvalidOption(name, "option-words", name=name, given=given, choices=known["one_of"])
-    return given
-
-
-def pending(frame: Frame[Any]) -> list[Any]:
-    """A frame as its name and its ints."""
-    return [type(frame).__name__, *[getattr(frame, field) for field in fields_of(type(frame))]]

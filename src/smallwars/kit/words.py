@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from smallwars.engine.game import Game
-from smallwars.engine.title import Title
+from smallwars.engine.title import Title, key_of
 from smallwars.texts import has_message, message
 
 from .data_title import faction_name as faction_name
-from .data_title import key_of
 from .data_title import title_name as title_name
 
 TEXTS = ("terminal",)

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from smallwars.engine.title import Title
+from smallwars.engine.title import Title, key_of
 from smallwars.kit.data_file import OVERRIDE
-from smallwars.kit.data_title import key_of
 from smallwars.kit.words import say, term, title_name
 from smallwars.texts import sources
 

@@ -10,8 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from smallwars.engine.errors import SmallWarsError
-from smallwars.engine.title import Title
-from smallwars.kit.data_title import key_of
+from smallwars.engine.title import Title, key_of
 from smallwars.kit.words import title_name
 from smallwars.texts import has_message, message
 

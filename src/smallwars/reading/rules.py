@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from smallwars.engine.title import Title
-from smallwars.kit.data_title import DataTitle, key_of
+from smallwars.engine.title import Title, key_of
+from smallwars.kit.data_title import DataTitle
 from smallwars.kit.words import say
 from smallwars.terminal.boards import board_of
 from smallwars.terminal.session import Trouble

@@ -15,8 +15,8 @@ from ...engine.errors import OtherError
 from ...engine.game import Game
 from ...engine.log import Entry
 from ...engine.registry import find, titles
-from ...engine.title import Title
-from ...kit.data_title import DataTitle, split
+from ...engine.title import Title, split
+from ...kit.data_title import DataTitle
 
 PROTOCOL: Final = 1
 SAMPLE: Final = "sample"

@@ -11,8 +11,8 @@ from ...engine.game import Game
 from ...engine.log import Entry, Log
 from ...engine.question import Question
 from ...engine.rollout import pick, player_seed
-from ...engine.title import Title
-from ...kit.data_title import DataTitle, split
+from ...engine.title import Title, split
+from ...kit.data_title import DataTitle
 from ...titles.british_way.family.rules.board import CoinBoard
 from ...titles.british_way.family.rules.words import CARD
 from ...titles.british_way.family.title import CoinTitle

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.title import Title
-from ...kit.data_title import DataTitle, key_of
+from ...engine.title import Title, key_of
+from ...kit.data_title import DataTitle
 from ...texts import FALLBACK, has_message, message
 from ...titles.british_way.family.title import CoinTitle
 from ..reports.numbers import signed

@@ -15,8 +15,8 @@ from ...engine.decision import Decision
 from ...engine.game import Game
 from ...engine.log import Entry, Log
 from ...engine.question import CHANCE, Question
-from ...engine.title import Title
-from ...kit.data_title import DataTitle, split
+from ...engine.title import Title, split
+from ...kit.data_title import DataTitle
 from ...kit.text_board import Board
 from ...kit.words import faction_name, outcome
 from ...terminal.boards import board_of

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from ...bots.reasons.words import reason_text
 from ...engine.registry import find
-from ...engine.title import Title
-from ...kit.data_title import key_of
+from ...engine.title import Title, key_of
 from ...kit.words import TEXTS, faction_name, title_name
 from ...texts import FALLBACK, has_message, message
 from ..errors import TEXTS as SAID

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ...engine.title import Options, Position
+from ...engine.title import Options, Position, key_of
 from ...kit.data_file import DATA
-from ...kit.data_title import DataTitle, key_of
+from ...kit.data_title import DataTitle
 from ...kit.words import name
 from ...titles.brief_border_wars.attila.rules.words import BOXES
 from ...titles.brief_border_wars.attila.rules.words import COLOURS as CARD_COLOURS

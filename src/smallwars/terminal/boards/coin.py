@@ -8,8 +8,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from ...engine.title import Position, Title
-from ...kit.data_title import key_of
+from ...engine.title import Position, Title, key_of
 from ...kit.text_drawing import COLOURS, LABEL, MAY_CHOOSE, Placed, labelled, sheet, spread, starts, style_of
 from ...kit.words import counted, faction_name, name, say, term
 from ...texts import joined

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...engine.title import Position
-from ...kit.data_title import key_of
+from ...engine.title import Position, key_of
 from ...kit.words import say, title_name
 from ...texts import joined
 from .greek import doctrine, end_turn, extras, faction, phase, supplies

@@ -77,6 +77,7 @@ words-by = is { $value }; it must be one of { $choices }{ $by }
 
 ## What is still to be done
 
+pending-missing = is needed: the position does not say otherwise what remains to be done
 pending-impossible = cannot be done in this position
 pending-unknown = { $item } is nothing that can be pending
 pending-numbers = { $item } takes the whole numbers { $fields }

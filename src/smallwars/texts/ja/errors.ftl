@@ -77,6 +77,7 @@ words-by = { $value }である。{ $choices }のいずれかでなければな�
 
 ## What is still to be done
 
+pending-missing = が必要です：残る手順がこの局面からは分かりません
 pending-impossible = この局面では実行できない
 pending-unknown = { $item }は未処理になり得るものではない
 pending-numbers = { $item }には整数{ $fields }を指定する

@@ -11,10 +11,11 @@ from ...draw.scene import Scene
 from ...engine.chance import Driver
 from ...engine.errors import InvalidPosition
 from ...engine.frame import Frame, State, fields_of
+from ...engine.pending import pending
 from ...engine.position import Reader
-from ...engine.title import Options, Position
+from ...engine.title import Options, Position, key_of
 from ...kit.data_file import DATA
-from ...kit.data_title import DataTitle, Telling, key_of, pending
+from ...kit.data_title import DataTitle, Telling
 from ...texts import message
 from .citations import CITATIONS
 from .override import read_changes, with_changes

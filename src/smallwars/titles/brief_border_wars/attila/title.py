@@ -11,11 +11,12 @@ from typing import Any, ClassVar
 from smallwars.draw.scene import Scene
 from smallwars.engine.chance import Driver
 from smallwars.engine.frame import Frame, State
+from smallwars.engine.pending import pending
 from smallwars.engine.position import Reader
 from smallwars.engine.question import CHANCE, Question
 from smallwars.engine.title import Options, Position
 from smallwars.kit.data_file import DATA
-from smallwars.kit.data_title import DataTitle, Telling, pending
+from smallwars.kit.data_title import DataTitle, Telling
 
 from ..family.rules.board import FINAL, PLAY, Units, bits, damaged_box, other, rear, take_stock
 from ..family.rules.cards import Deal, EndOfPlay, NewTurn, NextTurn, Play, PlayPhase, count_unseen, next_card, seen

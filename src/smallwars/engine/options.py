@@ -1,0 +1,22 @@
+"""Options of a title, each checked against what its data say of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .errors import InvalidOption
+
+
+def check_option(name: str, known: dict[str, Any], given: Any) -> Any:
+    """The value of an option, checked against its default's type and range."""
+    default = known["default"]
+    if given is None:
+        return default
+    if type(given) is not type(default):
+        key = "option-flag" if isinstance(default, bool) else "option-whole"
+        raise InvalidOption(name, key, name=name, given=repr(given))
+    if "min" in known and not known["min"] <= given <= known["max"]:
+        raise InvalidOption(name, "option-range", name=name, given=given, least=known["min"], most=known["max"])
+    if "one_of" in known and given not in known["one_of"]:
+        raise InvalidOption(name, "option-words", name=name, given=given, choices=known["one_of"])
+    return given
