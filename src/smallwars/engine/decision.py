@@ -7,7 +7,7 @@ from typing import Any
 from .frame import State
 from .question import Question
 from .registry import find
-from .title import Title
+from .title import Title, readable
 
 
 def while_asked(state: State[Any] | None, question: Question) -> State[Any] | None:
@@ -67,7 +67,7 @@ class Refusal:
 
     def message(self, language: str) -> str:
         """The reason in that language."""
-        return self._title.phrase(language, "refusal-" + self.key)
+        return self._title.phrase_or(language, "refusal-" + self.key, readable(self.key))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For the way to another process, where the title is found by its id."""
@@ -95,7 +95,7 @@ class Result:
 
     def text(self, language: str = "en") -> str:
         """Why, in that language."""
-        return self._title.phrase(language, "result-" + self.key)
+        return self._title.phrase_or(language, "result-" + self.key, readable(self.key))
 
     def recorded(self) -> str:
         """As a record tells it."""

@@ -302,7 +302,7 @@ def key_of(word: str) -> str:
 
 def readable(word: str) -> str:
     """A word of a title that has no text for it, as a person would write it."""
-    return word.replace("_", " ").replace(".", " ")
+    return word.replace("_", " ").replace(".", " ").replace("-", " ")
 
 
 def split(kind: str) -> tuple[str, str]:
