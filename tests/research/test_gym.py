@@ -17,7 +17,7 @@ import smallwars
 from smallwars.bots import Bot, RandomBot
 from smallwars.engine.game import Game
 from smallwars.research import ResearchError, gym_env, register
-from smallwars.research.gym_env import IDS, Seat
+from smallwars.research.gym_env import Seat, env_id
 
 register()
 
@@ -25,7 +25,7 @@ register()
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.filterwarnings("error::UserWarning")
 def test_it_passes_the_check_of_its_framework(title: str) -> None:
-    check_env(gymnasium.make(IDS[title], bot="random").unwrapped)
+    check_env(gymnasium.make(env_id(title), bot="random").unwrapped)
 
 
 def play(env: Seat, seed: int) -> tuple[list[int], float]:

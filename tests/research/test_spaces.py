@@ -17,8 +17,8 @@ from smallwars.engine.question import CHANCE
 from smallwars.engine.registry import find
 from smallwars.engine.title import key_of
 from smallwars.kit.data_title import DataTitle
+from smallwars.kit.encoding import encoding
 from smallwars.research import ResearchError, actions, fingerprint, layout, outcomes
-from smallwars.research.kinds import KINDS
 
 GAMES = int(os.environ.get("SMALLWARS_SWEEP", "60"))
 
@@ -51,7 +51,7 @@ def test_no_answer_and_no_kind_is_unknown(title: str) -> None:
     for seed in range(GAMES):
         game = smallwars.new(title, seed, any_options(title, rng), chance="manual", log=False)
         for question in questions(game, seed):
-            assert question.kind in KINDS[title]
+            assert question.kind in encoding(find(title)).kinds()
             assert (chance if question.actor == CHANCE else faction).issuperset(question.answers)
         assert game.choices < 20_000
 
@@ -63,8 +63,8 @@ def test_kinds_are_those_the_title_has_a_sentence_for(title: str) -> None:
     folder = Path(smallwars.__file__).parent / "texts" / "en"
     lines = [line for file in played.texts for line in (folder / f"{file}.ftl").read_text("utf-8").splitlines()]
     asked = {line.split(" =")[0].removeprefix("ask-") for line in lines if line.startswith("ask-")}
-    keys = {key_of(kind): kind for kind in KINDS[title]}
-    assert len(keys) == len(KINDS[title])
+    keys = {key_of(kind): kind for kind in encoding(find(title)).kinds()}
+    assert len(keys) == len(encoding(find(title)).kinds())
     own = {key for sentence in asked for key in keys if sentence == key or sentence.startswith(f"{key}-")}
     assert own == set(keys), "a kind without a sentence"
     assert all(any(f"{sentence}-".startswith(f"{key}-") for key in keys) for sentence in asked), "a sentence without"

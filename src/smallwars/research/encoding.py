@@ -11,28 +11,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.game import Game
+from ..engine.registry import find
 from ..engine.title import Options, Title
-from ..kit.data_title import DataTitle
+from ..kit.encoding import UNSEEN, encoding
 from .errors import ResearchError
-from .kinds import KINDS
-from .layouts import PATTERNS, SHARED, Words, expand, vocabulary
-from .spaces import VERSION, actions, known
+from .layouts import SHARED, Words, expand, vocabulary
+from .spaces import VERSION, actions
 
 Vector = NDArray[np.float32]
 Tree = dict[Any, Any]
 """Where a word or a field stands: a place of the vector, or what is inside."""
-
-UNSEEN = ("title", "result")
-"""Fields of a view that are not part of an observation: the one never changes, the other is the reward."""
 
 
 class Encoder:
     """Builds the observations of a title."""
 
     def __init__(self, title: Title, words: Words) -> None:
-        patterns = {**SHARED, **PATTERNS[title.id]}
+        own = encoding(title)
+        patterns = {**SHARED, **own.patterns()}
         entries = [(name, bounds) for pattern, bounds in patterns.items() for name in expand(pattern, words)]
         self.title = title
+        self.is_complete = own.is_complete
         self.names = tuple([name for name, _ in entries])
         self.low = np.array([low for _, (low, _) in entries], np.float32)
         self.high = np.array([high for _, (_, high) in entries], np.float32)
@@ -51,9 +50,9 @@ class Encoder:
 
     def observe_into(self, values: Vector, game: Game, faction: str | None) -> None:
         """The same, into a vector of zeros."""
-        view = game.view(faction)
-        for field in UNSEEN:
-            view.pop(field, None)
+        view = {field: value for field, value in game.view(faction).items() if field not in UNSEEN}
+        if not self.is_complete:
+            view = placed(view, self._tree)
         try:
             fill(values, self._tree, view)
         except KeyError as missing:
@@ -67,7 +66,8 @@ class Encoder:
         if question is None:
             return
         values[places["actor"][self.title.actors[question.actor]]] = 1
-        values[places["kind"][question.kind]] = 1
+        if self.is_complete or question.kind in places.get("kind", {}):
+            values[places["kind"][question.kind]] = 1
         values[places["left"]] = max(question.left, 0)
         if question.about >= 0:
             values[places["about"][self.title.word(question.about)]] = 1
@@ -92,6 +92,20 @@ def fill(values: Vector, places: Tree, found: dict[Any, Any]) -> None:
                 values[place[word]] += 1
 
 
+def placed(found: dict[Any, Any], places: Tree) -> dict[Any, Any]:
+    """The fields and words of a view that have a place; the others are passed over."""
+    kept: dict[Any, Any] = {}
+    for field, value in found.items():
+        place = places.get(field)
+        if isinstance(value, dict) and isinstance(place, dict):
+            kept[field] = placed(value, place)
+        elif isinstance(value, list) and isinstance(place, dict):
+            kept[field] = [word for word in value if isinstance(word, str) and word in place]
+        elif (value in place) if isinstance(place, dict) and isinstance(value, str) else isinstance(place, int):
+            kept[field] = value
+    return kept
+
+
 def tree(names: tuple[str, ...]) -> Tree:
     """Names like `spaces/nicosia/troops` and `card=C3` as a tree of places; numbers in them are ints."""
     root: Tree = {}
@@ -111,10 +125,8 @@ def encoder(title: str, options: Options | None = None) -> Encoder:
 
 @cache
 def _encoder(title: str, data: str) -> Encoder:
-    played, changes = known(title), json.loads(data)
-    assert isinstance(played, DataTitle)
-    words = vocabulary(played, {} if changes is None else {"data": changes})
-    return Encoder(played, {**words, "kind": KINDS[title], "word": [played.words[at] for at in sorted(played.words)]})
+    played, changes = find(title), json.loads(data)
+    return Encoder(played, vocabulary(played, {} if changes is None else {"data": changes}))
 
 
 def layout(title: str, options: Options | None = None) -> tuple[str, ...]:

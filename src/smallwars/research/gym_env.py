@@ -10,19 +10,13 @@ import numpy as np
 from ..bots import Bot, bot
 from ..engine.errors import IllegalChoice
 from ..engine.game import Game
+from ..engine.registry import titles
 from ..engine.title import Options
 from .errors import ResearchError
 from .seating import RENDER_MODES, Observation, Setting, rendered
 from .spaces import Mask
 
 SEED: Final = 1 << 62
-
-IDS: Final = {
-    "cyprus": "smallwars/Cyprus-v0",
-    "kenya": "smallwars/Kenya-v0",
-    "greek_civil_war": "smallwars/GreekCivilWar-v0",
-    "attila": "smallwars/Attila-v0",
-}
 
 
 class Seat(gymnasium.Env[Observation, np.int64]):
@@ -123,8 +117,14 @@ class Seat(gymnasium.Env[Observation, np.int64]):
             ended.close()
 
 
+def env_id(title: str) -> str:
+    """The id of the environment of a title: `smallwars/GreekCivilWar-v0`."""
+    return f"smallwars/{title.title().replace('_', '')}-v0"
+
+
 def register() -> None:
     """Make the titles known to `gymnasium.make`; again is no harm."""
-    for title, id in IDS.items():
+    for title in titles():
+        id = env_id(title)
         if id not in gymnasium.registry:
             gymnasium.register(id, entry_point=f"{__name__}:Seat", kwargs={"title": title}, disable_env_checker=True)

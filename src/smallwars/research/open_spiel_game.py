@@ -10,22 +10,17 @@ import pyspiel
 
 from ..engine.game import Game
 from ..engine.question import CHANCE, Question
+from ..engine.registry import find, titles
 from ..engine.table import new, replay
-from ..engine.title import Options
+from ..kit.encoding import encoding
 from .encoding import encoder
 from .errors import ResearchError
-from .spaces import COUNTS, actions, known, outcomes
+from .spaces import actions, outcomes
 
 PREFIX: Final = "smallwars_"
 
 LONGEST: Final = 20_000
 """Choices and results of a game: no sweep of random games has come near; the longest took some hundreds."""
-
-HIDDEN: Final = "?"
-
-CardColours = dict[str, str]
-COLOURS: Final[dict[str, CardColours]] = {"attila": {"turkish": "g", "cypriot": "w"}}
-"""Where cards that are dealt go to hidden hands: the letter that the cards of each faction begin with."""
 
 
 class Line:
@@ -62,11 +57,7 @@ class Line:
 
     def seen(self, faction: str | None, kind: str, word: str) -> str:
         """A word, or of a card that went to a hidden hand its colour alone."""
-        title = self.game.title
-        for owner, colour in COLOURS.get(title.id, {}).items() if kind == title.deals else ():
-            if word.startswith(colour) and owner != faction and not shown(self.game.options, owner, faction):
-                return colour + HIDDEN
-        return word
+        return encoding(self.game.title).seen_word(self.game.options, faction, kind, word)
 
 
 def reopened(record: str, words: list[tuple[int, str, str]]) -> Line:
@@ -74,11 +65,6 @@ def reopened(record: str, words: list[tuple[int, str, str]]) -> Line:
     game = replay(record)
     game.state.log = None
     return Line(game, words)
-
-
-def shown(options: Options, owner: str, faction: str | None) -> bool:
-    """Attila 9.13 and its option open_hands: whether that faction, or a spectator, sees the hand of the owner."""
-    return bool(options["open_hands"] or (options["intelligence_advantage"] and owner == "cypriot" and faction))
 
 
 class WarGame(pyspiel.Game):
@@ -193,12 +179,13 @@ def game_info(title: str) -> Any:
 def game_type(title: str) -> Any:
     """Where hands are hidden, information is imperfect; elsewhere chance draws what nobody has seen when it is seen."""
     information = pyspiel.GameType.Information
+    hidden = information.IMPERFECT_INFORMATION
     return pyspiel.GameType(
         short_name=PREFIX + title,
-        long_name=known(title).name,
+        long_name=find(title).name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.IMPERFECT_INFORMATION if title in COLOURS else information.PERFECT_INFORMATION,
+        information=hidden if encoding(find(title)).has_hidden_hands else information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=2,
@@ -207,14 +194,14 @@ def game_type(title: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=known(title).check_options({}),
+        parameter_specification=find(title).check_options({}),
     )
 
 
 def register() -> None:
     """Make the titles known to `pyspiel.load_game`; again is no harm."""
     names = pyspiel.registered_names()
-    for title in COUNTS:
+    for title in titles():
         if PREFIX + title not in names:
             # A class, for nothing else outlives the interpreter, as what is registered has to.
             played: Any = type(PREFIX + title, (WarGame,), {"title": title, "type": game_type(title)})

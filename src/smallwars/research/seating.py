@@ -8,11 +8,12 @@ import numpy as np
 from gymnasium import spaces
 
 from ..engine.game import Game
+from ..engine.registry import find
 from ..engine.table import new
 from ..engine.title import Options
 from .encoding import Encoder, encoder
 from .errors import ResearchError
-from .spaces import Actions, Mask, actions, known
+from .spaces import Actions, Mask, actions
 
 RENDER_MODES: Final = ("ansi", "svg")
 
@@ -26,7 +27,7 @@ class Setting:
     def __init__(self, title: str, options: Options | None, render_mode: str | None) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ResearchError("no-render-mode", mode=render_mode, modes=", ".join(RENDER_MODES))
-        played = known(title)
+        played = find(title)
         self.title = title
         self.options = played.check_options(options or {})
         self.factions = played.actors[1:]

@@ -12,16 +12,11 @@ from ..engine.game import Game
 from ..engine.question import Question, number
 from ..engine.registry import find
 from ..engine.title import Title
+from ..kit.encoding import encoding
 from .errors import ResearchError
 
 VERSION: Final = 1
 """Of action spaces and layouts: another one as soon as an action or a place of an observation means something else."""
-
-COUNTS: Final = {"cyprus": (-2, 12), "kenya": (0, 15), "greek_civil_war": (0, 6), "attila": (0, 12)}
-"""The numbers a faction may answer: no more than there are pieces of a kind, down to two steps of Opinion back."""
-
-RESULTS: Final = {"cyprus": (0, 6), "kenya": (0, 6), "greek_civil_war": (0, 6), "attila": (0, 99)}
-"""The numbers chance may answer: a die, a chit, the hits of a bucket of dice."""
 
 Mask = NDArray[np.int8]
 
@@ -75,18 +70,12 @@ class Actions:
 @cache
 def actions(title: str) -> Actions:
     """What the factions of a title may do."""
-    return Actions(known(title), COUNTS[title])
+    played = find(title)
+    return Actions(played, encoding(played).numbers)
 
 
 @cache
 def outcomes(title: str) -> Actions:
     """What chance may do."""
-    return Actions(known(title), RESULTS[title])
-
-
-def known(title: str) -> Title:
-    """A title that has an action space."""
-    found = find(title)
-    if title not in COUNTS:
-        raise ResearchError("no-space", title=title, titles=", ".join(COUNTS))
-    return found
+    played = find(title)
+    return Actions(played, encoding(played).results)

@@ -1,6 +1,5 @@
 # What the research interfaces say.
 
-error-no-space = { $title } has no action space and no layout here; those with one are { $titles }.
 error-no-action = { $action } is not an action of { $title }; they are numbered from 0 to { $last }.
 error-no-number = { $title } may answer { $word }, for which its action space has no place; does the option data change that much?
 error-not-in-layout = { $title } shows { $field }, for which the layout of its observations has no place.

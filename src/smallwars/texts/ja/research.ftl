@@ -1,6 +1,5 @@
 # What the research interfaces say.
 
-error-no-space = { $title }には、ここで使える行動空間と配列がありません。あるのは{ $titles }です。
 error-no-action = { $action }は{ $title }の行動ではありません。行動の番号は0から{ $last }までです。
 error-no-number = { $title }の答え{ $word }に対応する場所が行動空間にありません。オプションdataによる変更が大きすぎませんか？
 error-not-in-layout = { $title }の{ $field }に対応する場所が、観測の配列にありません。
