@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -76,6 +76,7 @@ class Encoding(Generic[T]):
                 kinds[question.kind] = None
             view = {name: value for name, value in game.view(None).items() if name not in UNSEEN}
             fields.update(dict(bounded_fields("", view)))
+        fields.update(dict.fromkeys(words_of_neighbours(fields), FLAG))
         return tuple(sorted(kinds)), {name: fields[name] for name in sorted(fields)}
 
 
@@ -91,6 +92,15 @@ def sample(title: Title) -> Iterator[Game]:
         while (question := game.question()) is not None and game.choices < LONGEST:
             yield game
             game.apply(question, pick(question.answers, start, game.choices))
+
+
+def words_of_neighbours(fields: Iterable[str]) -> Iterator[str]:
+    """The one-hots of fields that stand together, each with the words of all: any square may hold any piece."""
+    one_hots = [name.partition("=") for name in fields if "=" in name]
+    words: dict[str, set[str]] = {}
+    for field, _, word in one_hots:
+        words.setdefault(field.rpartition("/")[0], set()).add(word)
+    yield from [f"{field}={word}" for field, _, _ in one_hots for word in words[field.rpartition("/")[0]]]
 
 
 def bounded_fields(path: str, value: Any) -> Iterator[tuple[str, Bounds]]:
