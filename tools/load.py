@@ -211,7 +211,9 @@ class Player:
             return
         answer.raise_for_status()
         self.figures.answers.append(perf_counter() - start)
-        self.see(msgspec.json.decode(answer.content, type=Seen))
+        while self.table.seq <= seq:
+            self.news.clear()
+            await self.news.wait()
 
 
 async def measure(server: Server, figures: Figures, args: argparse.Namespace) -> None:

@@ -39,7 +39,8 @@ def table_of(page: Page, title: str) -> str:
     for step in range(STEPS):
         if table["your_turn"] and (options := table["board"]["question"]["options"]):
             choice = {"seq": table["seq"], "option": options[step % len(options)]["id"], "key": str(step)}
-            table = post(f"tables/{table['id']}/choices", choice)
+            post(f"tables/{table['id']}/choices", choice)
+            table = page.context.request.get(f"{page.url}api/tables/{table['id']}").json()
     return f"{page.url}table/{table['id']}"
 
 

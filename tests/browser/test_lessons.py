@@ -13,7 +13,7 @@ from .test_devices import TOO_WIDE
 from .test_languages import JAPANESE, foreign
 
 LESSON = lesson_of("cyprus")
-FIRST_CHAPTER = LESSON.tokens[LESSON.start_of(0) : LESSON.start_of(3)]
+FIRST_CHAPTER = LESSON.steps[LESSON.start_of(0) : LESSON.start_of(3)]
 
 
 def click(page: Page, option: str) -> None:

@@ -82,12 +82,15 @@ class Page:
         """The option, or the first there is."""
         word = option or table["board"]["question"]["options"][0]["id"]
         body = {"seq": table["seq"], "option": word, "key": key or new_key(), **more}
-        answer: Json = self.post(f"/tables/{table['id']}/choices", body, status)
-        return answer
+        return self.after(self.post(f"/tables/{table['id']}/choices", body, status), status)
 
     def undo(self, table: Json, status: int = 200) -> Json:
-        answer: Json = self.post(f"/tables/{table['id']}/undo", {"seq": table["seq"], "key": new_key()}, status)
-        return answer
+        body = {"seq": table["seq"], "key": new_key()}
+        return self.after(self.post(f"/tables/{table['id']}/undo", body, status), status)
+
+    def after(self, answer: Json, status: int) -> Json:
+        """The table as it stands after a request; the answer itself where that was refused."""
+        return self.table(answer["table"]) if status == 200 else answer
 
     def claim(self, table: Json, faction: str) -> Json:
         """Follow the link to a seat."""

@@ -149,8 +149,10 @@ class Visitor:
         return str(found).rpartition("/")[2]
 
     def choose(self, table: str, seq: int, option: str) -> dict[str, Any]:
-        answer: dict[str, Any] = self.post(f"/tables/{table}/choices", choice(seq, option))
-        return answer
+        """Choose; the table as it stands then."""
+        self.post(f"/tables/{table}/choices", choice(seq, option))
+        told: dict[str, Any] = self.get(f"/tables/{table}")
+        return told
 
     def watch(self, table: str) -> Page:
         """Open the table's page."""

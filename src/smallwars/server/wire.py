@@ -243,6 +243,14 @@ class Undo(Struct, forbid_unknown_fields=True):
     key: str
 
 
+class Taken(Struct):
+    """A request that the database has taken: where the table stands now. What has changed comes by the socket."""
+
+    table: str
+    seq: int
+    steps: int
+
+
 class LessonWish(Undo, forbid_unknown_fields=True):
     """What a learner asks for: to be shown the rest of the move, to go back to its beginning, to begin anew."""
 

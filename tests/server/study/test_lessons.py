@@ -27,8 +27,7 @@ UNSEEN = {"cyprus": set[str](), "kenya": {"P1", "P4"}}
 def deed(page: Page, table: Json, name: str, status: int = 200) -> Json:
     """Ask for something beside a choice."""
     body = {"seq": table["seq"], "key": new_key(), "deed": name}
-    answer: Json = page.post(f"/tables/{table['id']}/lesson", body, status)
-    return answer
+    return page.after(page.post(f"/tables/{table['id']}/lesson", body, status), status)
 
 
 def begin(page: Page, title: str = "cyprus") -> Json:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
+from random import Random
 
 import httpx
 import pytest
+
+import smallwars
+from smallwars.engine.registry import titles
 
 from ..conftest import BY_LINK, HOT_SEAT, Page, Running, new_key, seat
 
 ATTILA = {"turkish": {"who": "me"}, "cypriot": {"who": "link"}}
 
+
+SMALL = 4096
+"""Bytes that an answer to a choice may have, its headers included."""
 
 # Who is there
 
@@ -46,6 +53,20 @@ def test_a_table_by_link_is_played_by_two(page: Page, other: Page) -> None:
     assert theirs["your_turn"] and not theirs["paused"]
     assert seat(theirs, "eoka")["you"] and not seat(theirs, "british")["you"]
     assert other.choose(theirs, "op")["seq"] > table["seq"]
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_answer_to_a_choice_is_small_in_the_middle_of_a_game(page: Page, title: str) -> None:
+    game, rng = smallwars.new(title, seed=4), Random(4)
+    for _ in range(150):
+        if game.decision is not None:
+            game.choose(rng.choice(game.decision.options).id)
+    known = page.post("/records", {"text": game.record()}, 201)
+    table = page.post(f"/tables/{known['id']}/sandbox", {"step": 120}, 201)
+    body = {"seq": table["seq"], "option": table["board"]["question"]["options"][0]["id"], "key": new_key()}
+    answer = page.http.post(f"/api/tables/{table['id']}/choices", json=body)
+    head = sum(len(name) + len(value) + 4 for name, value in answer.headers.raw)
+    assert answer.json().keys() == {"table", "seq", "steps"} and head + len(answer.content) < SMALL
 
 
 def test_the_seed_stays_here_until_the_game_is_over(page: Page) -> None:

@@ -1,6 +1,6 @@
 // The way to the server: every request in one place, and errors that a person can act on.
 import { t } from "./texts";
-import type { Analysis, Board, Choice, Drawing, Found, History, LessonWish, Me, Message, MeWish, NewTable, Position, Refused, Rule, Shared, Table, TableLine, TitleLine, TitlePage, Undo, Why } from "./types";
+import type { Analysis, Board, Choice, Drawing, Found, History, LessonWish, Me, Message, MeWish, NewTable, Position, Refused, Rule, Shared, Table, TableLine, Taken, TitleLine, TitlePage, Undo, Why } from "./types";
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -130,8 +130,8 @@ export const api = {
   tables: (list: "mine" | "open" | "finished" | "live") => get<TableLine[]>(`/tables?list=${list}`),
   table: tableNow,
   step: (id: string, step: number) => get<Board>(`/tables/${part(id)}/steps/${step}`),
-  choose: (id: string, choice: Choice) => post<Table>(`/tables/${part(id)}/choices`, choice),
-  undo: (id: string, undo: Undo) => post<Table>(`/tables/${part(id)}/undo`, undo),
+  choose: (id: string, choice: Choice) => post<Taken>(`/tables/${part(id)}/choices`, choice),
+  undo: (id: string, undo: Undo) => post<Taken>(`/tables/${part(id)}/undo`, undo),
   why: (id: string, option: string) => get<Why>(`/tables/${part(id)}/why?option=${part(option)}`),
   refusals: (id: string) => get<Refused[]>(`/tables/${part(id)}/refusals`),
   sit: (id: string, faction: string) => post<Table>(`/tables/${part(id)}/sit`, { faction }),
@@ -141,7 +141,7 @@ export const api = {
   record: (id: string) => get<string>(`/tables/${part(id)}/record`),
   sandbox: (id: string, step: number) => post<Table>(`/tables/${part(id)}/sandbox`, { step }),
   lesson: (title: string) => post<Table>(`/lessons/${part(title)}`),
-  guide: (id: string, wish: LessonWish) => post<Table>(`/tables/${part(id)}/lesson`, wish),
+  guide: (id: string, wish: LessonWish) => post<Taken>(`/tables/${part(id)}/lesson`, wish),
   importRecord: (text: string) => post<Table>("/records", { text }),
 
   hurry: (id: string) => post<unknown>(`/tables/${part(id)}/hurry`),

@@ -40,6 +40,7 @@ export type Timeout = Clock["timeout"];
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Position = { [key: string]: Json };
 export type Choice = Schemas["Choice"];
+export type Taken = Schemas["Taken"];
 export type Undo = Schemas["Undo"];
 export type SeatWish = Schemas["SeatWish"];
 export type Opponent = SeatWish["who"];

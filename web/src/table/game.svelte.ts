@@ -6,7 +6,7 @@ import { listenTo } from "../lib/live";
 import { settings } from "../lib/settings";
 import { t } from "../lib/texts";
 import { tell } from "../lib/toast";
-import type { Choice, LessonWish, LogLine, Message, Option, Question, Seat, Table } from "../lib/types";
+import type { Choice, LessonWish, LogLine, Message, Option, Question, Seat, Table, Taken } from "../lib/types";
 import { draftOf, keepDraft } from "./draft";
 
 const TRIES = 3;
@@ -35,6 +35,8 @@ export class Game {
   /** A choice that did not reach the server: it goes out again, with its key, as soon as the line is back. */
   kept = $state.raw<Choice | null>(null);
 
+  /** Called when the table was shown anew. */
+  private heardOf: () => void = () => undefined;
   private attempt: Choice = { seq: -1, option: "", key: "" };
   private later: ReturnType<typeof setTimeout> | undefined;
 
@@ -102,6 +104,7 @@ export class Game {
     this.table = told;
     if (whole && this.here) this.meet(this.here); // who is here was told by the line, which is newer than an answer
     if (fresh) this.begin(told);
+    this.heardOf();
   }
 
   /** The one who is asked now has taken back; one's own hand needs no telling. */
@@ -187,13 +190,18 @@ export class Game {
   }
 
   async sit(faction: string): Promise<void> {
-    await this.send(() => api.sit(this.id, faction));
+    await this.send(async () => {
+      const table = await api.sit(this.id, faction);
+      this.show(table);
+      return { table: this.id, seq: table.seq, steps: table.steps };
+    });
   }
 
-  private async send(request: () => Promise<Table>, choice: Choice | null = null, tries = TRIES): Promise<void> {
+  private async send(request: () => Promise<Taken>, choice: Choice | null = null, tries = TRIES): Promise<void> {
     this.sending = true;
     try {
-      this.show(await patiently(request, tries));
+      const taken = await patiently(request, tries);
+      await this.catchUp(taken.seq);
       keepDraft(this.id, 0, null);
       this.kept = null;
     } catch (error) {
@@ -202,6 +210,23 @@ export class Game {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Wait until the line tells how the table stands after a request, or ask where it is silent. */
+  private async catchUp(seq: number): Promise<void> {
+    const isShown = () => !!this.table && this.table.seq >= seq;
+    if (this.up && !isShown()) {
+      await new Promise<void>((resolve) => {
+        const late = setTimeout(resolve, PATIENCE);
+        this.heardOf = () => {
+          if (!isShown()) return;
+          clearTimeout(late);
+          resolve();
+        };
+      });
+      this.heardOf = () => undefined;
+    }
+    if (!isShown()) await this.load();
   }
 
   private async refused(error: unknown): Promise<void> {

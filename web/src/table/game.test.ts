@@ -28,19 +28,33 @@ beforeEach(() => {
   game = new Game("t1");
   game.show(told(4));
 });
+/** The server takes what it is sent, and the line tells so. */
+async function taking(seq: number) {
+  setTimeout(() => game.show(told(seq)));
+  return { table: "t1", seq, steps: seq };
+}
 const sent = (call = 0) => api.choose.mock.calls[call]![1] as Choice;
 const settle = () => vi.waitFor(() => expect(game.sending).toBe(false));
 
 test("a choice is sent with the number that the page has seen", async () => {
-  api.choose.mockResolvedValue(told(5));
+  api.choose.mockImplementation(() => taking(5));
   game.pick("paphos");
   await settle();
   expect(sent()).toMatchObject({ seq: 4, option: "paphos", faction: "eoka" });
   expect(game.table?.seq).toBe(5);
 });
 
+test("where the line is silent the page asks how the table stands", async () => {
+  api.choose.mockResolvedValue({ table: "t1", seq: 5, steps: 5 });
+  api.table.mockResolvedValue(told(5));
+  game.up = false;
+  game.pick("paphos");
+  await settle();
+  expect(game.table?.seq).toBe(5);
+});
+
 test("an option that passes the turn asks first; choosing it again, or confirming, sends it", async () => {
-  api.choose.mockResolvedValue(told(5));
+  api.choose.mockImplementation(() => taking(5));
   game.pick("done");
   expect([game.pending, api.choose.mock.calls.length]).toEqual(["done", 0]);
   game.back();
@@ -76,7 +90,7 @@ test("a stale page shows how the table stands and says so", async () => {
 
 test("a request that did not arrive is repeated with the same key", async () => {
   vi.useFakeTimers();
-  api.choose.mockRejectedValueOnce(new ApiError(0, "no network")).mockResolvedValueOnce(told(5));
+  api.choose.mockRejectedValueOnce(new ApiError(0, "no network")).mockImplementationOnce(() => taking(5));
   game.pick("paphos");
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
@@ -97,7 +111,7 @@ async function chooseInVain(option: string): Promise<void> {
 test("a choice that does not get through is kept, and sent with its key when the server is there again", async () => {
   await chooseInVain("paphos");
   expect([game.kept?.option, game.sending]).toEqual(["paphos", false]);
-  api.choose.mockResolvedValue(told(5));
+  api.choose.mockImplementation(() => taking(5));
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
   expect(sent(3).key).toBe(sent(0).key);

@@ -11,10 +11,10 @@ from ...kit.words import title_name
 from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables
 from ..errors import Trouble, say
 from ..storage.models import Person, Table
-from ..tables.controller import shown
+from ..tables.controller import shown, taken
 from ..tables.live_table import LiveTable
 from ..tables.service import Tables
-from ..wire import LessonWish, NewTable, TableOut
+from ..wire import LessonWish, NewTable, TableOut, Taken
 from .lessons import DEEDS, lesson_of, opening
 from .sandbox import hot_seat
 
@@ -33,20 +33,12 @@ class LessonsController(Controller):
         return await shown(tables, hub, live, person, language)
 
     @post("/tables/{table_id:str}/lesson", summary="Show me, back a move, or restart", status_code=200)
-    async def guide(
-        self,
-        table_id: TableId,
-        data: JSONBody[LessonWish],
-        person: ThePerson,
-        tables: TheTables,
-        hub: TheHub,
-        language: TheLanguage,
-    ) -> TableOut:
+    async def guide(self, table_id: TableId, data: JSONBody[LessonWish], person: ThePerson, tables: TheTables) -> Taken:
         """`show` plays the rest of the move; `back` leads to its beginning, or to that of the move before."""
         live = await tables.load(table_id)
         if not live.table.lesson:
             raise Trouble(400, "not-a-lesson")
-        return await shown(tables, hub, await tables.guide(table_id, person, data, DEEDS[data.deed]), person, language)
+        return taken(await tables.guide(table_id, person, data, DEEDS[data.deed]))
 
 
 async def begun(tables: Tables, person: Person, title: str) -> LiveTable | None:

@@ -14,7 +14,7 @@ from ..errors import Trouble, say
 from ..realtime.hub import Hub
 from ..storage.models import Person
 from ..study.sandbox import check_position
-from ..wire import BoardOut, Choice, Drawing, NewTable, TableLine, TableOut, Undo
+from ..wire import BoardOut, Choice, Drawing, NewTable, TableLine, TableOut, Taken, Undo
 from .board_views import drawing
 from .lists import condition, lines
 from .live_table import LiveTable
@@ -112,29 +112,15 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/choices", summary="Choose", status_code=200)
     async def choose(
-        self,
-        table_id: TableId,
-        data: JSONBody[Choice],
-        person: ThePerson,
-        tables: TheTables,
-        hub: TheHub,
-        language: TheLanguage,
-    ) -> TableOut:
+        self, table_id: TableId, data: JSONBody[Choice], person: ThePerson, tables: TheTables, language: TheLanguage
+    ) -> Taken:
         """Taken when it is stored; 409 with the new `seq` if the page is stale; the same key again changes nothing."""
-        return await shown(tables, hub, await tables.choose(table_id, person, data, language), person, language)
+        return taken(await tables.choose(table_id, person, data, language))
 
     @post("/{table_id:str}/undo", summary="Take the last choice back", status_code=200)
-    async def undo(
-        self,
-        table_id: TableId,
-        data: JSONBody[Undo],
-        person: ThePerson,
-        tables: TheTables,
-        hub: TheHub,
-        language: TheLanguage,
-    ) -> TableOut:
+    async def undo(self, table_id: TableId, data: JSONBody[Undo], person: ThePerson, tables: TheTables) -> Taken:
         """Never past a die, a reveal or another's choice."""
-        return await shown(tables, hub, await tables.undo(table_id, person, data), person, language)
+        return taken(await tables.undo(table_id, person, data))
 
     @get("/{table_id:str}/why", summary="Why something cannot be chosen")
     async def why(
@@ -200,6 +186,11 @@ class SeatsController(Controller):
 async def shown(tables: Tables, hub: Hub, live: LiveTable, person: Person | None, language: str) -> TableOut:
     """The table as that person sees it."""
     return await table_out(tables, live, None if person is None else person.id, language, hub.online(live.id))
+
+
+def taken(live: LiveTable) -> Taken:
+    """Where a table stands after a request."""
+    return Taken(live.id, live.seq, len(live.play.log))
 
 
 def reason(live: LiveTable, option: str, person: Person | None, language: str) -> Why:
