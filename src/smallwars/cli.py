@@ -289,6 +289,7 @@ def list_titles(*, lang: str = SPOKEN) -> None:
 # Commands that are imported when they are asked for
 LATER = {
     "aid": "aids.commands:aid",
+    "new-title": "kit.new_title:new_title",
     "match": "lab.matches.commands:match",
     "ladder": "lab.matches.commands:ladder",
     "simulate": "lab.simulations.commands:simulate",

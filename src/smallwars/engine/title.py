@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar
@@ -47,8 +48,8 @@ class Title:
         words: dict[int, str],
         turns: tuple[str, ...],
         deals: str = "",
-        frames: list[type[Frame[Any]]] | None = None,
-        verbs: dict[str, tuple[str, ...]] | None = None,
+        frames: Sequence[type[Frame[Any]]] = (),
+        verbs: Mapping[str, tuple[str, ...]] | None = None,
         data: dict[str, Any] | None = None,
     ) -> None:
         """`actors` starts with chance; `turns` are the kinds of decision that start a new line in a record; `deals` is
@@ -61,7 +62,7 @@ class Title:
         self.words = words
         self.turns = turns
         self.deals = deals
-        self.frames = {frame.__name__: frame for frame in frames or ()}
+        self.frames = {frame.__name__: frame for frame in frames}
         self.verbs = {**ENGINE_VERBS, **(verbs or {})}
         self.data: dict[str, Any] = {} if data is None else data
         self._parts: dict[str, object] = {}

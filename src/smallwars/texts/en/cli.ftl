@@ -185,3 +185,12 @@ bench-ratio = times the peer
 bench-warning = warning
 bench-no-peer = { $peer } is not installed: no ratio
 bench-slower = { $title }: { $ratio } times { $peer }, { $percent }% below the recorded { $recorded }
+
+help-new-title = Begin a title of your own: a package with the rules of a small game, which can be played at once.
+help-new-title-name = What it is called: lower-case letters, digits and underscores.
+help-new-title-out = The folder to write; without one, that of its name.
+new-title-written = { $folder } is written. Next: pip install --editable { $folder }; smallwars play { $name }
+error-new-title-name = { $name } cannot be the name of a title: take lower-case letters, digits and underscores, a letter first
+error-new-title-taken = there is a title called { $name } already
+error-new-title-exists = { $path } is there already; nothing of it was changed
+error-new-title-write = { $path } cannot be written: { $why }

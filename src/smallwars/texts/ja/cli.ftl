@@ -179,3 +179,12 @@ bench-ratio = 比較対象との比
 bench-warning = 警告
 bench-no-peer = { $peer }がインストールされていないため、比はありません
 bench-slower = { $title }：{ $peer }の{ $ratio }倍で、記録の{ $recorded }倍を{ $percent }%下回っています
+
+help-new-title = 自作タイトルを始めます。すぐに遊べる小さなゲームのルールが入ったパッケージを書き出します。
+help-new-title-name = タイトルの名前。英小文字、数字、下線が使えます。
+help-new-title-out = 書き出すフォルダ。省略すると名前と同じになります。
+new-title-written = { $folder }を書き出しました。続き：pip install --editable { $folder }、smallwars play { $name }
+error-new-title-name = { $name }はタイトルの名前にできません。英小文字で始め、英小文字、数字、下線を使ってください
+error-new-title-taken = { $name }という名前のタイトルはすでにあります
+error-new-title-exists = { $path }はすでにあります。何も変更していません
+error-new-title-write = { $path }に書き込めません：{ $why }
