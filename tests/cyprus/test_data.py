@@ -43,7 +43,7 @@ def test_every_datum_of_the_map_has_a_source() -> None:
 
 
 def test_the_picture_has_the_spaces_of_the_map() -> None:
-    drawn = json.loads(files("smallwars.draw").joinpath("maps/cyprus.json").read_text(encoding="utf-8"))
+    drawn = json.loads(files("smallwars.titles.british_way.cyprus").joinpath("map.json").read_text(encoding="utf-8"))
     kinds = {space["id"]: space["kind"] for space in TITLE.data["spaces"]}
     assert {id: space["kind"] for id, space in drawn["spaces"].items()} == kinds
     assert tuple(kinds) == SPACES

@@ -3,9 +3,9 @@
 import random
 from typing import Any
 
-from smallwars.draw import attila
-from smallwars.draw.attila_areas import BASES, PLACES, SHEET
 from smallwars.draw.scene import Scene
+from smallwars.titles.brief_border_wars.attila.picture import board as attila
+from smallwars.titles.brief_border_wars.attila.picture.areas import BASES, PLACES, SHEET
 
 Position = dict[str, Any]
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from smallwars.draw import cyprus, kenya
-from smallwars.draw.coin import Sheet
 from smallwars.draw.scene import Scene
 from smallwars.titles.british_way.cyprus import TITLE as CYPRUS_TITLE
+from smallwars.titles.british_way.cyprus import picture as cyprus
+from smallwars.titles.british_way.family.picture import Sheet
 from smallwars.titles.british_way.kenya import TITLE as KENYA_TITLE
+from smallwars.titles.british_way.kenya import picture as kenya
 
 Position = dict[str, Any]
 CARDS = {"C3": {"title": "AKEL", "unshaded": "A patrol.", "shaded": "A speech."}, "C4": {"title": "Suez Crisis"}}

@@ -4,9 +4,9 @@ import random
 from itertools import combinations
 from typing import Any
 
-from smallwars.draw import greek_civil_war
-from smallwars.draw.greek_civil_war import NAME, PLACES, SHEET
 from smallwars.draw.scene import Rect, Scene
+from smallwars.titles.greek_civil_war.picture import board as greek_civil_war
+from smallwars.titles.greek_civil_war.picture.board import NAME, PLACES, SHEET
 from tests.draw.measures import extent, pieces_of, within
 
 Position = dict[str, Any]

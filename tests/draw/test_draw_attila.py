@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from smallwars.draw import attila, svg
-from smallwars.draw.attila import KEYS, LEGEND
-from smallwars.draw.attila_areas import BASE_NAME, BASES, CROWD, LOOSE, NAME, PLACES, SHEET
-from smallwars.draw.attila_boxes import BANDS, BOXES, HANDS, NOTED, VICTORY
-from smallwars.draw.attila_units import HEIGHTS, OUT_OF_SUPPLY, SIDES, TYPES
+from smallwars.draw import svg
 from smallwars.draw.glyphs import GLYPHS, PALETTE
 from smallwars.draw.scene import Rect, Scene, Sprite
+from smallwars.titles.brief_border_wars.attila.picture import board as attila
+from smallwars.titles.brief_border_wars.attila.picture.areas import BASE_NAME, BASES, CROWD, LOOSE, NAME, PLACES, SHEET
+from smallwars.titles.brief_border_wars.attila.picture.board import KEYS, LEGEND
+from smallwars.titles.brief_border_wars.attila.picture.boxes import BANDS, BOXES, HANDS, NOTED, VICTORY
+from smallwars.titles.brief_border_wars.attila.picture.units import HEIGHTS, OUT_OF_SUPPLY, SIDES, TYPES
 from tests.draw.attila import (
     AREAS,
     FACTS,

@@ -1,6 +1,6 @@
 """What only the board of Cyprus shows."""
 
-from smallwars.draw.cyprus import TRAYS
+from smallwars.titles.british_way.cyprus.picture import TRAYS
 from tests.draw.boards import CYPRUS, CYPRUS_TITLE
 
 

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from smallwars.draw import greek_civil_war, svg
+from smallwars.draw import svg
 from smallwars.draw.glyphs import GLYPHS
-from smallwars.draw.greek_civil_war import KEYS, LEGEND, MARKS, PLACES, SHEET, SIZES
-from smallwars.draw.greek_civil_war import UNITS as SIDES
-from smallwars.draw.greek_tracks import INDEX
 from smallwars.draw.scene import Rect, Sprite
+from smallwars.titles.greek_civil_war.picture import board as greek_civil_war
+from smallwars.titles.greek_civil_war.picture.board import KEYS, LEGEND, MARKS, PLACES, SHEET, SIZES
+from smallwars.titles.greek_civil_war.picture.board import UNITS as SIDES
+from smallwars.titles.greek_civil_war.picture.tracks import INDEX
 from tests.draw.greek import (
     CROWD,
     EXTREME,

@@ -10,9 +10,9 @@ import pytest
 
 import smallwars
 from smallwars.draw.chart import HEAD
-from smallwars.draw.greek_civil_war import SHEET
 from smallwars.draw.scene import Rect, Scene
 from smallwars.titles import GREEK_CIVIL_WAR
+from smallwars.titles.greek_civil_war.picture.board import SHEET
 from tests.draw.greek import (
     EXTREME,
     FOREIGN,

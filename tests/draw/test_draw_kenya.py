@@ -2,11 +2,12 @@
 
 import pytest
 
-from smallwars.draw import kenya, svg
+from smallwars.draw import svg
 from smallwars.draw.glyphs import GLYPHS
-from smallwars.draw.kenya import EDGE, LEGEND, MARKS, TRAYS
 from smallwars.draw.layout import text_width
 from smallwars.draw.scene import Scene
+from smallwars.titles.british_way.kenya import picture as kenya
+from smallwars.titles.british_way.kenya.picture import EDGE, LEGEND, MARKS, TRAYS
 from tests.draw.boards import KENYA, PRINTED, RESERVES, Position
 
 SIGNS = {"flag", "pennant", "loyal", "resistance"}

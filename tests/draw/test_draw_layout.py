@@ -4,6 +4,7 @@ import re
 
 from smallwars.draw.chart import load
 from smallwars.draw.layout import text_width, wrap
+from smallwars.titles.british_way.kenya.picture import SHEET
 
 
 def test_lines_break_between_words_and_between_japanese_letters() -> None:
@@ -14,7 +15,7 @@ def test_lines_break_between_words_and_between_japanese_letters() -> None:
 
 
 def test_a_map_in_half_its_size_has_every_place_at_half_its_distance() -> None:
-    whole, half = load("kenya"), load("kenya", 0.5)
+    whole, half = load(SHEET.map), load(SHEET.map, 0.5)
     assert half["viewbox"] == [0, 0, 650, 586] and half["title"] == whole["title"]
     for name, space in whole["spaces"].items():
         small = half["spaces"][name]

@@ -263,7 +263,7 @@ def test_pairs_said_not_to_be_adjacent_are_not() -> None:
 
 @rule("greek_civil_war", "2.1")
 def test_the_picture_has_the_regions_of_the_map() -> None:
-    drawn = json.loads(files("smallwars.draw").joinpath("maps/greek_civil_war.json").read_text(encoding="utf-8"))
+    drawn = json.loads(files("smallwars.titles.greek_civil_war").joinpath("map.json").read_text(encoding="utf-8"))
     assert set(drawn["spaces"]) == set(GREECE)
     kinds = {"U": "urban", "R": "rural", "F": "foreign"}
     for id, (code, squares, _, _) in MAP.items():

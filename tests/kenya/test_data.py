@@ -289,7 +289,7 @@ def test_capabilities_and_cards_of_one_text_are_marked() -> None:
 
 @rule("kenya", "1.3")
 def test_the_picture_has_the_spaces_of_the_map() -> None:
-    drawn = json.loads(files("smallwars.draw").joinpath("maps/kenya.json").read_text(encoding="utf-8"))
+    drawn = json.loads(files("smallwars.titles.british_way.kenya").joinpath("map.json").read_text(encoding="utf-8"))
     names = {"province": "non_reserve", "jungle": "mountain_jungle"}
     kinds = {id: names.get(space["kind"], space["kind"]) for id, space in SPACES.items()}
     assert {id: space["kind"] for id, space in drawn["spaces"].items()} == kinds

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from math import inf
+from pathlib import Path
 from typing import Any, Final
 
 from smallwars.draw import chart
@@ -17,9 +18,9 @@ SMALLEST: Final = 0.7  # of the size of a name
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """The paper of a board: which map it shows, how large, and in what frame."""
+    """The paper of a board: the file of its map, how large it is, and in what frame."""
 
-    map: str
+    map: Path
     width: float
     height: float
     captions_at: Mapping[str, Point] = field(default_factory=dict)

@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from itertools import product
 from math import atan2, cos, dist, radians, sin
+from pathlib import Path
 from typing import Any, Final
 
 from smallwars.draw.layout import text_width
@@ -30,10 +30,9 @@ _CORNER = re.compile(r"(-?[\d.]+),(-?[\d.]+)")
 
 
 @cache
-def load(title: str, scale: float = 1.0) -> dict[str, Any]:
-    """The outlines of a title's map, in a size of its own."""
-    text = files(__package__).joinpath("maps", f"{title}.json").read_text(encoding="utf-8")
-    data: dict[str, Any] = json.loads(text)
+def load(file: Path, scale: float = 1.0) -> dict[str, Any]:
+    """The outlines that a map file holds, in another size."""
+    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return data if scale == 1 else {key: _scaled(part, scale) for key, part in data.items()}
 
 

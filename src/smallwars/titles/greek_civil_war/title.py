@@ -209,12 +209,12 @@ class GreekTitle(DataTitle):
     # Pictures
 
     def board_keys(self) -> tuple[str, ...]:
-        from ...draw.greek_civil_war import KEYS
+        from .picture.board import KEYS
 
         return KEYS
 
     def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
-        from ...draw.greek_civil_war import scene
+        from .picture.board import scene
 
         points = {id: (there["points"]["dse"], there["points"]["government"]) for id, there in view["regions"].items()}
         facts = {"pp": points, "end_turn": view["end_turn"], **self.map_facts(options or {})}

@@ -194,12 +194,12 @@ class AttilaTitle(DataTitle):
     # Pictures
 
     def board_keys(self) -> tuple[str, ...]:
-        from smallwars.draw.attila import KEYS
+        from .picture.board import KEYS
 
         return KEYS
 
     def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
-        from smallwars.draw.attila import scene
+        from .picture.board import scene
 
         shown = {**view, "out_of_supply": self.out_of_supply(view, options or {})}
         return scene(shown, self.board_words(language), printed(self.data_for(options or {})))

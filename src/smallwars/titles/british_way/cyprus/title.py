@@ -233,12 +233,12 @@ class CyprusTitle(CoinTitle):
     # Pictures and checks
 
     def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
-        from ....draw.cyprus import scene
+        from .picture import scene
 
         return scene(view, self.board_words(language), self.cards_by_id(language))
 
     def board_keys(self) -> tuple[str, ...]:
-        from ....draw.cyprus import KEYS
+        from .picture import KEYS
 
         return KEYS
 

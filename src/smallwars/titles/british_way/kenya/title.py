@@ -251,13 +251,13 @@ class KenyaTitle(CoinTitle):
     # Pictures and checks
 
     def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
-        from ....draw.kenya import scene
+        from .picture import scene
 
         printed = {str(space["id"]): int(space["population"]["value"]) for space in self.data["spaces"]}
         return scene(view, self.board_words(language), self.cards_by_id(language), printed)
 
     def board_keys(self) -> tuple[str, ...]:
-        from ....draw.kenya import KEYS
+        from .picture import KEYS
 
         return KEYS
 

@@ -3,14 +3,16 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from smallwars.draw import board, chart
 from smallwars.draw.board import Sheet, Words
 from smallwars.draw.chart import Plate, Point
-from smallwars.draw.greek_tracks import FACTIONS, FLAGS, boxes, said, tracks
 from smallwars.draw.layout import STEP, TIMES, Pile, Tray, pack, paragraph, piece
 from smallwars.draw.scene import Rect, Scene, Sprite, View
+
+from .tracks import FACTIONS, FLAGS, boxes, said, tracks
 
 Facts = Mapping[str, Any]
 
@@ -141,7 +143,7 @@ PLACES: Final[dict[str, Place]] = {
     "bulgaria": Place((1716, 74), (1660, 90), Rect(1580, 126, 280, 110)),
 }
 SHEET: Final = Sheet(
-    map="greek_civil_war",
+    map=Path(__file__).parents[1] / "map.json",
     scale=1.5,
     width=2100,
     height=2083,

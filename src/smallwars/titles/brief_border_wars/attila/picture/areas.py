@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Final, NamedTuple
 
-from smallwars.draw.attila_units import HEIGHTS, SIDES, Counter, Table, fit, spread
 from smallwars.draw.board import Sheet
 from smallwars.draw.chart import Plate, Point
 from smallwars.draw.layout import TIMES, panel
 from smallwars.draw.scene import Rect, Sprite
+
+from .units import HEIGHTS, SIDES, Counter, Table, fit, spread
 
 TERRAINS: Final = ("woods", "mountain", "urban")
 GROUND: Final = {"open": "open", "woods": "woods", "mountain": "heights", "urban": "urban"}
@@ -52,7 +54,7 @@ PLACES: Final[dict[str, Place]] = {
 BASES: Final[dict[str, Point]] = {"akrotiri_sba": (655, 1180), "dhekelia_sba": (1340, 772)}
 """6.11: the two Sovereign Base Areas, which no unit may enter."""
 SHEET: Final = Sheet(
-    map="attila",
+    map=Path(__file__).parents[1] / "map.json",
     scale=1.5,
     width=2100,
     height=1492,

@@ -1,14 +1,17 @@
 """The board of The British Way: Cyprus, from a position or a faction's view of it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
-from smallwars.draw import board, coin
+from smallwars.draw import board
 from smallwars.draw.board import Words
 from smallwars.draw.chart import Plate
-from smallwars.draw.coin import Sheet, Table
 from smallwars.draw.layout import Tray, panel, track
 from smallwars.draw.scene import Cards, Rect, Scene, Sprite, View
+
+from ..family import picture as coin
+from ..family.picture import Sheet, Table
 
 KEYS: Final = (
     *coin.KEYS,
@@ -74,7 +77,7 @@ NAMES_AT: Final[dict[str, tuple[float, float]]] = {
     "dhekelia": (888, 606),
 }
 SHEET: Final = Sheet(
-    map="cyprus",
+    map=Path(__file__).parent / "map.json",
     width=1400,
     height=1380,
     factions=("british", "eoka"),

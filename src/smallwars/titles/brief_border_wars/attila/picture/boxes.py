@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from smallwars.draw import board
-from smallwars.draw.attila_units import SIDES, Table, spread
 from smallwars.draw.layout import panel, shorten, track
 from smallwars.draw.scene import Rect, Sprite
+
+from .units import SIDES, Table, spread
 
 PHASES: Final = ("selection", "play", "final")
 TURNS: Final = 7

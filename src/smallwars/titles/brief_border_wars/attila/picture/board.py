@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from smallwars.draw import attila_areas as areas
 from smallwars.draw import board
-from smallwars.draw.attila_areas import PLACES, SHEET, TERRAINS
-from smallwars.draw.attila_boxes import boxes, said, tracks
-from smallwars.draw.attila_units import OUT_OF_SUPPLY, SIDES, TYPES, WIDE, Facts, Table
 from smallwars.draw.board import Words
 from smallwars.draw.layout import paragraph, text_width
 from smallwars.draw.scene import Rect, Scene, Sprite, View
+
+from . import areas
+from .areas import PLACES, SHEET, TERRAINS
+from .boxes import boxes, said, tracks
+from .units import OUT_OF_SUPPLY, SIDES, TYPES, WIDE, Facts, Table
 
 KEYS: Final = (
     "turkish",

@@ -1,14 +1,17 @@
 """The board of The British Way: Kenya, from a position or a faction's view of it."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Final, NamedTuple
 
-from smallwars.draw import board, coin
+from smallwars.draw import board
 from smallwars.draw.board import Words
 from smallwars.draw.chart import Plate
-from smallwars.draw.coin import Sheet, Table
 from smallwars.draw.layout import Tray
 from smallwars.draw.scene import Cards, Rect, Scene, Sprite, View
+
+from ..family import picture as coin
+from ..family.picture import Sheet, Table
 
 KEYS: Final = (
     *coin.KEYS,
@@ -94,7 +97,7 @@ NAMES_AT: Final[dict[str, tuple[float, float]]] = {
 BESIDE: Final = ("nairobi",)
 """Spaces whose markers stand beside the name, not below it."""
 SHEET: Final = Sheet(
-    map="kenya",
+    map=Path(__file__).parent / "map.json",
     scale=0.9,
     width=1512,
     height=1455,
