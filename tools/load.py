@@ -148,7 +148,7 @@ class Player:
 
     async def open(self, title: str, side: str, other: str) -> None:
         """Become a guest and open a table."""
-        first = await self.http.get("/api/drawing")
+        first = await self.http.get("/api/texts")
         token = first.cookies["csrftoken"]
         self.headers = {"x-csrftoken": token, "Cookie": f"csrftoken={token}"}
         seats = {side: {"who": "me"}, other: {"who": "bot", "bot": self.figures.bot}}

@@ -56,7 +56,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, folder: Path) -> None:
         self.browser, self.url, self.folder = browser, url, folder
         self.http = httpx.Client(base_url=url, timeout=60)
-        self.http.get("/api/drawing")
+        self.http.get("/api/texts")
         self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
 
     def bring(self, record: str) -> str:

@@ -18,13 +18,26 @@ from .engine.errors import (
 )
 from .engine.errors import tell_with as _tell_with
 from .engine.game import Game
+from .engine.pictures import draw_with as _draw_with
 from .engine.registry import register, titles
 from .engine.table import from_position, new, replay
+from .engine.title import Options as _Options
+from .engine.title import Position as _Position
+from .engine.title import Title as _Title
 from .texts import told as _told
 
 __version__ = "0.1.0"
 
+
+def _svg(title: _Title, view: _Position, language: str, options: _Options) -> str:
+    """The board as SVG text; what draws it is loaded when the first board is drawn."""
+    from .kit.picture import svg
+
+    return svg(title, view, language, options)
+
+
 _tell_with(_told)
+_draw_with(_svg)
 for _title in BUILT_IN:
     register(_title)
 

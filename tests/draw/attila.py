@@ -4,6 +4,9 @@ import random
 from typing import Any
 
 from smallwars.draw.scene import Scene
+from smallwars.draw.svg import svg as svg_text
+from smallwars.kit.picture import drawing
+from smallwars.titles.brief_border_wars.attila import TITLE
 from smallwars.titles.brief_border_wars.attila.picture import board as attila
 from smallwars.titles.brief_border_wars.attila.picture.areas import BASES, PLACES, SHEET
 
@@ -256,6 +259,15 @@ def hidden(position: Position, *sides: str) -> Position:
     shown = {side: cards for side, cards in hands.items() if side not in sides}
     sizes = {side: len(hands[side]) for side in sides}
     return view | {"hands": shown, "hand_sizes": sizes, "deck_size": len(position["deck"])}
+
+
+DRAWING = drawing(TITLE)
+"""The glyphs and colours that the title is drawn with."""
+
+
+def svg(picture: Scene) -> str:
+    """A scene as SVG text, drawn as the title is."""
+    return svg_text(picture, DRAWING)
 
 
 def scene(position: Position, words: dict[str, str] | None = None) -> Scene:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+from smallwars.draw.drawing import Drawing
 from smallwars.draw.scene import Scene
+from smallwars.kit.picture import picture
 from smallwars.titles.british_way.cyprus import TITLE as CYPRUS_TITLE
 from smallwars.titles.british_way.cyprus import picture as cyprus
 from smallwars.titles.british_way.family.picture import Sheet
@@ -33,6 +35,11 @@ class Board:
     def sheet(self) -> Sheet:
         sheet: Sheet = self.module.SHEET
         return sheet
+
+    @property
+    def drawing(self) -> Drawing:
+        drawing: Drawing = self.module.DRAWING
+        return drawing
 
     @property
     def rebels(self) -> str:
@@ -123,7 +130,7 @@ def cyprus_random(seed: int) -> Position:
 
 CYPRUS = Board(
     cyprus,
-    CYPRUS_TITLE.board_words("en"),
+    picture(CYPRUS_TITLE).words("en"),
     CYPRUS_SETUP,
     CYPRUS_EXTREME,
     [cyprus_random(seed) for seed in range(200)],
@@ -198,7 +205,7 @@ def kenya_random(seed: int) -> Position:
 
 KENYA = Board(
     kenya,
-    KENYA_TITLE.board_words("en"),
+    picture(KENYA_TITLE).words("en"),
     KENYA_SETUP,
     KENYA_EXTREME,
     [kenya_random(seed) for seed in range(200)],

@@ -5,6 +5,9 @@ from itertools import combinations
 from typing import Any
 
 from smallwars.draw.scene import Rect, Scene
+from smallwars.draw.svg import svg as svg_text
+from smallwars.kit.picture import drawing
+from smallwars.titles.greek_civil_war import TITLE
 from smallwars.titles.greek_civil_war.picture import board as greek_civil_war
 from smallwars.titles.greek_civil_war.picture.board import NAME, PLACES, SHEET
 from tests.draw.measures import extent, pieces_of, within
@@ -135,6 +138,15 @@ def at_random(seed: int) -> Position:
 
 
 RANDOM = [at_random(seed) for seed in range(40)]
+
+
+DRAWING = drawing(TITLE)
+"""The glyphs and colours that the title is drawn with."""
+
+
+def svg(picture: Scene) -> str:
+    """A scene as SVG text, drawn as the title is."""
+    return svg_text(picture, DRAWING)
 
 
 def scene(position: Position, words: dict[str, str] | None = None, **facts: Any) -> Scene:

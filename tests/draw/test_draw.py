@@ -10,7 +10,8 @@ import pytest
 
 from smallwars.draw import svg
 from smallwars.draw.chart import NAME_TYPE, load
-from smallwars.draw.glyphs import GLYPHS, PALETTE
+from smallwars.draw.drawing import Drawing
+from smallwars.draw.glyphs import GENERAL
 from smallwars.draw.layout import shorten
 from smallwars.draw.scene import Sprite
 from tests.draw.boards import CARDS, CYPRUS, KENYA, Board, Position
@@ -28,8 +29,12 @@ def position(request: pytest.FixtureRequest, board: Board) -> Position:
     return held
 
 
+def drawing_of(board: Board) -> Drawing:
+    return GENERAL.extended(board.drawing)
+
+
 def drawn(board: Board, position: Position) -> ET.Element:
-    text = svg(board.scene(position, CARDS))
+    text = svg(board.scene(position, CARDS), drawing_of(board))
     assert text.startswith("<svg")
     return ET.fromstring(text)
 
@@ -115,13 +120,16 @@ def test_few_pieces_are_shown_one_by_one_and_many_with_their_number(board: Board
 
 
 def test_active_pieces_bear_a_mark_and_underground_pieces_none(board: Board) -> None:
-    assert any(shape.role == "mark" for shape in GLYPHS["active"])
-    assert not any(shape.role == "mark" for shape in GLYPHS["underground"])
+    assert any(shape.role == "mark" for shape in drawing_of(board).glyphs["active"])
+    assert not any(shape.role == "mark" for shape in drawing_of(board).glyphs["underground"])
     space, role = next(iter(board.sheet.trays)), f"sw-role-{board.rebels}"
     root = drawn(board, board.setup | {"spaces": {space: {"active": 2, "underground": 1}}})
     cells = [g for g in root.iter(f"{SVG}g") if g.get("data-space") == space and g.get("data-count")]
     assert Counter(g.get("class") for g in cells) == {f"sw-underground {role}": 1, f"sw-active {role}": 2}
-    white = {g.get("class"): sum(p.get("fill") == PALETTE["mark"].fill for p in g.iter(f"{SVG}path")) for g in cells}
+    white = {
+        g.get("class"): sum(p.get("fill") == drawing_of(board).paints["mark"].fill for p in g.iter(f"{SVG}path"))
+        for g in cells
+    }
     assert white == {f"sw-underground {role}": 0, f"sw-active {role}": 1}
 
 
@@ -153,7 +161,7 @@ def test_capabilities_are_shown_with_title_and_side(board: Board) -> None:
 
 def test_the_order_of_the_deck_is_never_in_the_picture(board: Board) -> None:
     picture = board.scene(board.setup | {"deck": ["HIDDEN1", "HIDDEN2", "HIDDEN3"]}, CARDS)
-    assert "HIDDEN" not in svg(picture) and "HIDDEN" not in picture.json()
+    assert "HIDDEN" not in svg(picture, drawing_of(board)) and "HIDDEN" not in picture.json()
     assert picture.sprites("text", "deck")[0].label == "3"
 
 
@@ -168,7 +176,7 @@ def test_a_view_may_tell_the_size_of_the_deck_or_nothing(board: Board, known: Po
     {"card": "X99", "capabilities": {"X99": "sideways"}}, {"political_will": 99}, {"political_will": -1},
 ])  # fmt: skip
 def test_what_a_view_lacks_or_the_board_does_not_know_is_left_out(board: Board, odd: Position) -> None:
-    ET.fromstring(svg(board.scene(odd, CARDS)))
+    ET.fromstring(svg(board.scene(odd, CARDS), drawing_of(board)))
     drawn(board, board.setup | odd)
 
 
@@ -207,7 +215,9 @@ def test_text_is_escaped(board: Board) -> None:
     nasty = "<b>&\"' ]]> \x00 \ud800"
     cards = {"C3": {"title": nasty, "unshaded": nasty, "shaded": nasty}}
     words = {next(iter(board.sheet.trays)): nasty}
-    root = ET.fromstring(svg(board.scene(board.setup | {"capabilities": {"C3": nasty}}, cards, words)))
+    root = ET.fromstring(
+        svg(board.scene(board.setup | {"capabilities": {"C3": nasty}}, cards, words), drawing_of(board))
+    )
     assert not list(root.iter("b")) and any("<b>&" in (e.text or "") for e in root.iter(f"{SVG}text"))
 
 

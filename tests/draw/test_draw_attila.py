@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from smallwars.draw import svg
-from smallwars.draw.glyphs import GLYPHS, PALETTE
 from smallwars.draw.scene import Rect, Scene, Sprite
 from smallwars.titles.brief_border_wars.attila.picture import board as attila
 from smallwars.titles.brief_border_wars.attila.picture.areas import BASE_NAME, BASES, CROWD, LOOSE, NAME, PLACES, SHEET
@@ -17,6 +15,7 @@ from smallwars.titles.brief_border_wars.attila.picture.boxes import BANDS, BOXES
 from smallwars.titles.brief_border_wars.attila.picture.units import HEIGHTS, OUT_OF_SUPPLY, SIDES, TYPES
 from tests.draw.attila import (
     AREAS,
+    DRAWING,
     FACTS,
     FULL,
     INLAND,
@@ -32,6 +31,7 @@ from tests.draw.attila import (
     crowded,
     hidden,
     scene,
+    svg,
 )
 from tests.draw.measures import SVG, extent, inside, pieces_of, within, words_in
 
@@ -175,18 +175,21 @@ def test_each_unit_has_its_counter(unit: str, disrupted: bool) -> None:
 
 
 def test_sides_differ_in_colour_types_in_symbol_and_disrupted_units_are_torn() -> None:
-    assert (PALETTE["turkish"].fill, PALETTE["turkish"].type) == ("#c4161c", "#ffffff")
-    assert PALETTE["cypriot"].fill == "#ffffff" and PALETTE["cypriot"].type == PALETTE["cypriot_solid"].fill
+    assert (DRAWING.paints["turkish"].fill, DRAWING.paints["turkish"].type) == ("#c4161c", "#ffffff")
+    assert (
+        DRAWING.paints["cypriot"].fill == "#ffffff"
+        and DRAWING.paints["cypriot"].type == DRAWING.paints["cypriot_solid"].fill
+    )
     for side in SIDES:
-        looks = [GLYPHS[f"{side}_{type}"] for type in TYPES]
+        looks = [DRAWING.glyphs[f"{side}_{type}"] for type in TYPES]
         assert len(set(looks)) == len(TYPES)
     for kind in FORCES - {kind for kind in FORCES if kind.endswith("_disrupted")}:
-        torn = [shape for shape in GLYPHS[f"{kind}_disrupted"] if shape not in GLYPHS[kind]]
+        torn = [shape for shape in DRAWING.glyphs[f"{kind}_disrupted"] if shape not in DRAWING.glyphs[kind]]
         assert [shape.role for shape in torn] == ["torn"]
 
 
 def test_only_mechanized_types_are_highlighted() -> None:
-    lit = {type for type in TYPES if any(shape.role == "turkish_mech" for shape in GLYPHS[f"turkish_{type}"])}
+    lit = {type for type in TYPES if any(shape.role == "turkish_mech" for shape in DRAWING.glyphs[f"turkish_{type}"])}
     assert lit == {"armor", "mechanized"}
 
 

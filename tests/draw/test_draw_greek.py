@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from smallwars.draw import svg
-from smallwars.draw.glyphs import GLYPHS
 from smallwars.draw.scene import Rect, Sprite
 from smallwars.titles.greek_civil_war.picture import board as greek_civil_war
 from smallwars.titles.greek_civil_war.picture.board import KEYS, LEGEND, MARKS, PLACES, SHEET, SIZES
@@ -16,6 +14,7 @@ from smallwars.titles.greek_civil_war.picture.board import UNITS as SIDES
 from smallwars.titles.greek_civil_war.picture.tracks import INDEX
 from tests.draw.greek import (
     CROWD,
+    DRAWING,
     EXTREME,
     FOREIGN,
     PP,
@@ -31,6 +30,7 @@ from tests.draw.greek import (
     check_units,
     panels_of,
     scene,
+    svg,
     units_in,
 )
 from tests.draw.measures import SVG, extent, inside, pieces_of, within, words_in
@@ -88,18 +88,18 @@ def test_each_kind_of_unit_stands_in_the_open_and_in_a_square_with_its_level(uni
 
 
 def test_the_sides_differ_in_shape_and_the_types_in_their_symbol() -> None:
-    frames = {kind: GLYPHS[f"unit_{kind}"][0].path for kind in SIDES}
+    frames = {kind: DRAWING.glyphs[f"unit_{kind}"][0].path for kind in SIDES}
     government = {frames[kind] for kind in SIDES if kind not in REBELS}
     assert len(government) == 1 and len({frames[kind] for kind in REBELS} | government) == 2
     for side in ("government", "dse"):
-        looks = [GLYPHS[f"unit_{kind}"] for kind, (owner, _) in SIDES.items() if owner == side]
+        looks = [DRAWING.glyphs[f"unit_{kind}"] for kind, (owner, _) in SIDES.items() if owner == side]
         assert len(set(looks)) == len(looks)
 
 
 def test_only_unconventional_units_bear_a_band() -> None:
     banded = {kind for kind, (side, role) in SIDES.items() if role == f"{side}_band"}
     assert banded == {"lok_unconv", "front"}
-    assert len(GLYPHS["unit_lok_unconv"]) == len(GLYPHS["unit_lok"]) + 1
+    assert len(DRAWING.glyphs["unit_lok_unconv"]) == len(DRAWING.glyphs["unit_lok"]) + 1
 
 
 def test_the_units_of_the_set_up_stand_within_their_region() -> None:

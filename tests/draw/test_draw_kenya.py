@@ -3,13 +3,14 @@
 import pytest
 
 from smallwars.draw import svg
-from smallwars.draw.glyphs import GLYPHS
 from smallwars.draw.layout import text_width
 from smallwars.draw.scene import Scene
+from smallwars.kit.picture import drawing
 from smallwars.titles.british_way.kenya import picture as kenya
 from smallwars.titles.british_way.kenya.picture import EDGE, LEGEND, MARKS, TRAYS
-from tests.draw.boards import KENYA, PRINTED, RESERVES, Position
+from tests.draw.boards import KENYA, KENYA_TITLE, PRINTED, RESERVES, Position
 
+DRAWN = drawing(KENYA_TITLE)
 SIGNS = {"flag", "pennant", "loyal", "resistance"}
 
 
@@ -39,7 +40,7 @@ def test_a_control_marker_bears_the_letter_of_its_faction() -> None:
 
 
 def test_the_markers_differ_in_shape_and_not_in_colour_alone() -> None:
-    outlines = [GLYPHS[kind][0].path for kind in (*SIGNS, "terror", "underground", "bases", "troops")]
+    outlines = [DRAWN.glyphs[kind][0].path for kind in (*SIGNS, "terror", "underground", "bases", "troops")]
     assert len(set(outlines)) == len(outlines)
 
 
@@ -107,7 +108,7 @@ def test_the_pipeline_has_five_named_boxes_and_says_what_each_allows(pipeline: i
 @pytest.mark.parametrize("pipeline", [-1, 5])
 def test_a_pipeline_out_of_range_has_no_marker(pipeline: int) -> None:
     picture = KENYA.scene(KENYA.setup | {"pipeline": pipeline})
-    assert [s.space for s in picture.sprites("marker")] == ["political_will"] and svg(picture)
+    assert [s.space for s in picture.sprites("marker")] == ["political_will"] and svg(picture, DRAWN)
 
 
 def test_the_legend_names_every_piece_and_marker_within_its_panel() -> None:

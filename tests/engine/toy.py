@@ -226,9 +226,6 @@ class Toy(Title):
     def label(self, language: str, question: Question, answer: int, state: State[Any] | None = None) -> str:
         return self.word(answer)
 
-    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
-        return f"<svg><text>{view['left']} {view.get('lucky', '?')}</text></svg>"
-
     def faults(self, state: State[Any]) -> list[str]:
         return [] if 0 <= state.board.left <= MOST else ["stones out of range"]
 

@@ -12,6 +12,7 @@ import pytest
 import smallwars
 from smallwars import Game
 from smallwars.engine.registry import find, titles
+from smallwars.kit.picture import scene
 from smallwars.reading.about import about
 from smallwars.texts import FALLBACK, FOLDER, check, language_of, languages
 
@@ -136,8 +137,8 @@ def latin(text: str) -> list[str]:
 def test_the_board_and_the_about_page_are_told_in_japanese(title: str) -> None:
     game = smallwars.new(title, seed=1)
     known = find(title)
-    scene = known.scene(game.view(), "ja", game.options)  # type: ignore[attr-defined]
-    shown = [scene.title, *[text for sprite in scene.sprites() for text in (sprite.label, sprite.tip)]]
+    drawn = scene(known, game.view(), "ja", game.options)
+    shown = [drawn.title, *[text for sprite in drawn.sprites() for text in (sprite.label, sprite.tip)]]
     assert [text for text in shown if latin(text)] == []
     sources = [line.rpartition(": ")[2] for line in about(known, "ja") if "[確" in line]
     assert sources and not [line for line in sources if re.match(r"rulebook|reconstruction|photograph", line)]

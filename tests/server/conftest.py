@@ -61,7 +61,7 @@ class Page:
 
     def __init__(self, url: str) -> None:
         self.http = httpx.Client(base_url=url, timeout=20)
-        self.http.get("/api/drawing")
+        self.http.get("/api/texts")
         self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
 
     def get(self, path: str, status: int = 200) -> Any:

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from smallwars.draw.glyphs import GLYPHS, LABEL_AT, PALETTE, UNIT, Paint
+from smallwars.draw.drawing import UNIT, Drawing, Paint
+from smallwars.draw.glyphs import GENERAL
 from smallwars.draw.scene import Layer, Scene, Sprite
 
 SANS: Final = "'Helvetica Neue', Helvetica, Arial, 'Noto Sans CJK JP', 'Hiragino Sans', 'Yu Gothic', Meiryo, sans-serif"
@@ -17,23 +18,23 @@ _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 Value = str | float
 
 
-def svg(scene: Scene) -> str:
-    """The scene as SVG text."""
+def svg(scene: Scene, drawing: Drawing = GENERAL) -> str:
+    """The scene as SVG text, with the glyphs and colours of that drawing."""
     w, h = scene.width, scene.height
     head = [_element("title", _text(scene.title)), _element("desc", _text(scene.description))]
-    body = [_layer(layer) for layer in scene.layers]
+    body = [_layer(layer, drawing) for layer in scene.layers]
     frame: dict[str, Value] = {"viewBox": f"0 0 {_number(w)} {_number(h)}", "width": w, "height": h, "role": "img"}
     inside = "\n".join(["", *head, *body, ""])
     return _element("svg", inside, xmlns="http://www.w3.org/2000/svg", font_family=SANS, **frame) + "\n"
 
 
-def _layer(layer: Layer) -> str:
-    inside = "\n".join(_sprite(sprite) for sprite in layer.sprites)
+def _layer(layer: Layer, drawing: Drawing) -> str:
+    inside = "\n".join(_sprite(sprite, drawing) for sprite in layer.sprites)
     return _element("g", f"\n{inside}\n", class_=f"sw-layer-{layer.name}")
 
 
 @lru_cache(maxsize=2048)  # most of a board is the same in the next picture
-def _sprite(sprite: Sprite) -> str:
+def _sprite(sprite: Sprite, drawing: Drawing) -> str:
     """One group per sprite, with its tooltip, its kind as class and its space as data."""
     marks: dict[str, Value] = {"class_": f"sw-{sprite.kind} sw-role-{sprite.role}"}
     if sprite.space:
@@ -42,35 +43,37 @@ def _sprite(sprite: Sprite) -> str:
         marks["data_count"] = sprite.count
     tip = _element("title", _text(sprite.tip)) if sprite.tip else ""
     draw = _DRAW.get(sprite.kind, _glyph)
-    return _element("g", tip + "".join(draw(sprite)), **marks)
+    return _element("g", tip + "".join(draw(sprite, drawing)), **marks)
 
 
-def _area(sprite: Sprite) -> Iterator[str]:
-    yield _element("path", d=sprite.path, stroke_linejoin="round", **_paint(PALETTE[sprite.role]))
+def _area(sprite: Sprite, drawing: Drawing) -> Iterator[str]:
+    yield _element("path", d=sprite.path, stroke_linejoin="round", **_paint(drawing.paints[sprite.role]))
 
 
-def _box(sprite: Sprite) -> Iterator[str]:
-    corner = 8 if PALETTE[sprite.role].width else 0
+def _box(sprite: Sprite, drawing: Drawing) -> Iterator[str]:
+    corner = 8 if drawing.paints[sprite.role].width else 0
     place: dict[str, Value] = {"x": sprite.x, "y": sprite.y, "width": sprite.w, "height": sprite.h, "rx": corner}
-    yield _element("rect", **place, **_paint(PALETTE[sprite.role]))
+    yield _element("rect", **place, **_paint(drawing.paints[sprite.role]))
 
 
-def _glyph(sprite: Sprite) -> Iterator[str]:
+def _glyph(sprite: Sprite, drawing: Drawing) -> Iterator[str]:
     """The outlines of a piece or marker, and its label in its middle or where the glyph has room for it."""
     scale = f"scale({_number(sprite.w / UNIT)} {_number(sprite.h / UNIT)})"
     place = f"translate({_number(sprite.x)} {_number(sprite.y)}) {scale}"
-    shapes = (_element("path", d=s.path, **_paint(PALETTE[s.role or sprite.role])) for s in GLYPHS[sprite.kind])
+    shapes = (
+        _element("path", d=s.path, **_paint(drawing.paints[s.role or sprite.role])) for s in drawing.glyphs[sprite.kind]
+    )
     yield _element("g", "".join(shapes), transform=place, stroke_linejoin="round")
     if sprite.label:
-        at = sprite.x + sprite.w / 2, sprite.y + sprite.h * LABEL_AT.get(sprite.kind, 0.5)
-        yield _type(sprite, *at, Paint(PALETTE[sprite.role].type))
+        at = sprite.x + sprite.w / 2, sprite.y + sprite.h * drawing.labels_at.get(sprite.kind, 0.5)
+        yield _type(sprite, *at, Paint(drawing.paints[sprite.role].type))
 
 
-def _words(sprite: Sprite) -> Iterator[str]:
+def _words(sprite: Sprite, drawing: Drawing) -> Iterator[str]:
     """A line of type; its halo is a second copy below it, which every reader of SVG understands."""
     if "halo" in sprite.style:
-        yield _type(sprite, sprite.x, sprite.y, PALETTE["halo"])
-    yield _type(sprite, sprite.x, sprite.y, PALETTE[sprite.role])
+        yield _type(sprite, sprite.x, sprite.y, drawing.paints["halo"])
+    yield _type(sprite, sprite.x, sprite.y, drawing.paints[sprite.role])
 
 
 def _type(sprite: Sprite, x: float, y: float, paint: Paint) -> str:
@@ -88,7 +91,7 @@ _STYLES: Final = (
     ("italic", "font_style", "italic"),
     ("serif", "font_family", SERIF),
 )
-_DRAW: Final[dict[str, Callable[[Sprite], Iterator[str]]]] = {"area": _area, "box": _box, "text": _words}
+_DRAW: Final[dict[str, Callable[[Sprite, Drawing], Iterator[str]]]] = {"area": _area, "box": _box, "text": _words}
 
 
 def _paint(paint: Paint) -> dict[str, Value]:

@@ -11,6 +11,7 @@ from .decision import Decision, Refusal, Result
 from .errors import ChanceExhausted, HiddenRecord, IllegalChoice, InvalidPosition, NothingToUndo
 from .frame import State
 from .log import Entry, Log
+from .pictures import board_svg
 from .position import merged, plain
 from .question import CHANCE, Question
 from .record import Moment, write
@@ -458,7 +459,7 @@ class Game:
 
     def svg(self, faction: str | None = None, language: str = "en") -> str:
         """The board as a picture, as that faction or a spectator sees it."""
-        return self.title.svg(self.view(faction), language, self.options)
+        return board_svg(self.title, self.view(faction), language, self.options)
 
     def _repr_svg_(self) -> str:
         return self.svg()

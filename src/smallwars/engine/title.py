@@ -291,10 +291,6 @@ class Title:
         except KeyError:
             return otherwise
 
-    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
-        """The board as a picture; `options`: those of the game, which may change what is printed on it."""
-        raise NotImplementedError
-
 
 def key_of(word: str) -> str:
     """A word as part of a message key."""

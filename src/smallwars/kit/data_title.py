@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from smallwars.draw.scene import Scene
 from smallwars.engine.errors import InvalidOption
 from smallwars.engine.frame import Frame, Outcome, State
 from smallwars.engine.options import check_option
 from smallwars.engine.pending import pending
 from smallwars.engine.position import Reader
 from smallwars.engine.question import CHANCE, FIRST_NUMBER, NUMBER, Question
-from smallwars.engine.title import Options, Position, Title, key_of, split
+from smallwars.engine.title import Options, Title, key_of, split
 from smallwars.texts import has_message, message
 
 from .data_file import DATA
-
-SPACES = ("spaces", "regions", "areas", "sovereign_bases")
-"""What titles call the spaces of their maps."""
 
 
 class Telling:
@@ -104,28 +100,6 @@ class DataTitle(Title):
         reason = str(result.choice("reason", list(self.reasons), self.reasons[0]))
         result.finish()
         return Outcome(CHANCE if winner is None else self.actors.index(winner), grade, reason)
-
-    # Pictures
-
-    def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
-        """The board as a scene."""
-        raise NotImplementedError
-
-    def svg(self, view: Position, language: str = "en", options: Options | None = None) -> str:
-        from smallwars.draw.svg import svg
-
-        return svg(self.scene(view, language, options))
-
-    def board_keys(self) -> tuple[str, ...]:
-        """The keys of what is written on the board."""
-        raise NotImplementedError
-
-    def board_words(self, language: str) -> dict[str, str]:
-        """What is written on the board, and the names of its spaces."""
-        spaces = [str(space["id"]) for kind in SPACES for space in self.data.get(kind, ())]
-        keys = {space: "word-" + key_of(space) for space in spaces}
-        keys.update({key: "draw-" + key_of(key) for key in self.board_keys()})
-        return {word: self.phrase(language, key) for word, key in keys.items()}
 
     # Words for people
 

@@ -43,7 +43,7 @@ from .study.advice_controller import AdviceController
 from .study.lessons_controller import LessonsController
 from .study.positions_controller import PositionsController
 from .study.records_controller import RecordsController
-from .tables.controller import SeatsController, TablesController, drawing_page, languages_page, texts_page
+from .tables.controller import SeatsController, TablesController, languages_page, texts_page
 
 logger = logging.getLogger(__name__)
 
@@ -61,7 +61,6 @@ GRACE: Final = 3
 HANDLERS: Final[list[ControllerRouterHandler]] = [
     TablesController,
     SeatsController,
-    drawing_page,
     languages_page,
     texts_page,
     live_table,

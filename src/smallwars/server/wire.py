@@ -44,8 +44,9 @@ class LayerOut(Struct):
 
 
 class SceneOut(Struct):
-    """A whole picture, its layers from the bottom up."""
+    """A whole picture, its layers from the bottom up; `game`: the title whose glyphs and colours it is drawn with."""
 
+    game: str
     title: str
     width: float
     height: float
@@ -70,7 +71,7 @@ class Outline(Struct):
 
 
 class Drawing(Struct):
-    """Everything a page needs to draw any scene."""
+    """Everything a page needs to draw the scenes of a title."""
 
     unit: float
     palette: dict[str, Paint]

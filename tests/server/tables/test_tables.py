@@ -249,7 +249,7 @@ def test_lists_say_whose_turn_it_is(page: Page, other: Page) -> None:
 
 
 def test_what_a_page_needs_to_draw_and_to_speak(page: Page) -> None:
-    drawing = page.get("/drawing")
+    drawing = page.get("/titles/kenya/drawing")
     assert drawing["palette"] and drawing["glyphs"] and drawing["unit"] > 0
     for language in ("en", "xx", "..%2f..%2fen"):
         answer = page.http.get(f"/api/texts/{language}")

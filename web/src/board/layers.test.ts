@@ -3,7 +3,7 @@ import type { Scene } from "../lib/types";
 import { fill } from "./layers";
 
 const scene = (hash: string, sprites: Scene["layers"][0]["sprites"]): Scene => ({
-  title: "Cyprus", width: 10, height: 10, description: "", layers: [{ name: "ground", hash, sprites }],
+  game: "cyprus", title: "Cyprus", width: 10, height: 10, description: "", layers: [{ name: "ground", hash, sprites }],
 });
 
 test("a layer that came once is lent to scenes that name its hash only", () => {

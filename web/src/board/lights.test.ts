@@ -6,7 +6,7 @@ const area = (space: string): Sprite => ({ kind: "area", space, path: "M0,0Z" })
 const piece = (name: string, space: string): Sprite => ({ kind: "unit_front", piece: name, space });
 let hashes = 0;
 const scene = (...sprites: Sprite[]): Scene => ({
-  title: "", width: 1, height: 1, description: "", layers: [{ name: "all", hash: `lights${++hashes}`, sprites }],
+  game: "", title: "", width: 1, height: 1, description: "", layers: [{ name: "all", hash: `lights${++hashes}`, sprites }],
 });
 const ask = (about: string | null, ...ids: string[]): Question => ({
   actor: "dse", actor_name: "DSE", kind: "", rule: "", text: "", about, options: ids.map((id): Option => ({ id, text: id, ends: "", preview: [] })),

@@ -103,11 +103,15 @@ function tableNow(id: string): Promise<Table> {
   return answer;
 }
 
-let drawing: Promise<Drawing> | undefined;
-function drawn(): Promise<Drawing> {
-  drawing ??= get<Drawing>("/drawing");
-  drawing.catch(() => (drawing = undefined));
-  return drawing;
+const drawings = new Map<string, Promise<Drawing>>();
+/** The glyphs and colours of a title; they stay the same as long as the page lives. */
+function drawingOf(title: string): Promise<Drawing> {
+  const known = drawings.get(title);
+  if (known) return known;
+  const asked = get<Drawing>(`/titles/${part(title)}/drawing`);
+  drawings.set(title, asked);
+  asked.catch(() => drawings.delete(title));
+  return asked;
 }
 
 export const api = {
@@ -118,7 +122,7 @@ export const api = {
   logout: (everywhere = false) => post<Me>(`/account/logout?everywhere=${everywhere}`),
 
   languages: () => get<string[]>("/texts"),
-  drawing: drawn,
+  drawing: drawingOf,
   titles: () => get<TitleLine[]>("/titles"),
   title: titlePage,
   history: (title: string) => get<History>(`/titles/${part(title)}/history`),

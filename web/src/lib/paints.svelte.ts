@@ -1,25 +1,30 @@
-// The colours of the boards, for the marks of the factions in text.
+// The glyphs and colours of each title's boards, for small pictures and for the marks of the factions in text.
 import { api } from "./api";
-import type { Drawing } from "./types";
+import type { Drawing, Paint } from "./types";
 
 class Paints {
-  drawing = $state.raw<Drawing | null>(null);
+  drawings = $state.raw<Record<string, Drawing>>({});
 }
 export const paints = new Paints();
 
-let asked = false;
-export function wantPaints(): void {
-  if (asked) return;
-  asked = true;
-  api.drawing().then(
-    (drawing) => void (paints.drawing = drawing),
-    () => void (asked = false),
+const asked = new Set<string>();
+export function wantPaints(title: string | undefined): void {
+  if (!title || asked.has(title)) return;
+  asked.add(title);
+  api.drawing(title).then(
+    (drawing) => void (paints.drawings = { ...paints.drawings, [title]: drawing }),
+    () => void asked.delete(title),
   );
 }
 
+/** How a faction of a title looks, once its drawing is there. */
+export function factionPaint(title: string | undefined, faction: string): Paint | undefined {
+  return title ? paints.drawings[title]?.palette[faction] : undefined;
+}
+
 /** A faction's colour on any ground: its fill, or its outline where the fill is white. */
-export function factionColour(faction: string | null | undefined): string {
-  const paint = faction ? paints.drawing?.palette[faction] : undefined;
+export function factionColour(title: string | undefined, faction: string | null | undefined): string {
+  const paint = faction ? factionPaint(title, faction) : undefined;
   if (!paint) return "var(--edge-strong)";
   return /^#(f{3}|f{6})$/i.test(paint.fill) ? paint.line : paint.fill;
 }

@@ -29,8 +29,8 @@ from ...texts import messages
 from ..errors import Trouble, say
 from ..settings import ENGINE
 from ..study.lessons import files
-from ..tables.board_views import board_out
-from ..wire import BotLine, CardOut, FactionOut, Found, Rule, RuleLine, TitleLine, TitleOption, TitlePage
+from ..tables.board_views import board_out, drawing_out
+from ..wire import BotLine, CardOut, Drawing, FactionOut, Found, Rule, RuleLine, TitleLine, TitleOption, TitlePage
 
 FIELDS, FIELD = ("positions",), "field-"
 """Where the fields of positions have their names, and how those messages begin."""
@@ -56,6 +56,11 @@ def title_lines(language: str) -> list[TitleLine]:
     return [
         TitleLine(title.id, title_name(title, language), period(title), factions(title, language)) for title in shown
     ]
+
+
+def drawing(id: str) -> Drawing:
+    """The glyphs and colours that a page draws the boards of that title with."""
+    return drawing_out(known(id))
 
 
 def period(title: DataTitle) -> str:

@@ -8,7 +8,7 @@ from litestar import Controller, MediaType, get
 from litestar.params import FromPath, FromQuery, Parameter
 
 from ..dependencies import TheLanguage, TheTables
-from ..wire import Found, Rule, TitleLine, TitlePage
+from ..wire import Drawing, Found, Rule, TitleLine, TitlePage
 from . import title_pages
 
 AidFormat = Literal["html", "fragment"]
@@ -29,6 +29,11 @@ class TitlesController(Controller):
     def one(self, title: FromPath[str], language: TheLanguage, tables: TheTables) -> TitlePage:
         """Its sides, options, bots, board, cards, rules and what its data rest on."""
         return title_pages.title_page(title, language, tuple(tables.able))
+
+    @get("/{title:str}/drawing", summary="Glyphs and colours", sync_to_thread=True)
+    def drawing(self, title: FromPath[str]) -> Drawing:
+        """Everything a page needs to draw the scenes of a title."""
+        return title_pages.drawing(title)
 
     @get("/{title:str}/rules", summary="Search in the rules", sync_to_thread=True)
     def search(

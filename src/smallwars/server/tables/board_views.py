@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ...draw.glyphs import GLYPHS, LABEL_AT, PALETTE, UNIT
+from ...draw.drawing import UNIT
 from ...draw.scene import Layer, Scene, Sprite
 from ...engine.decision import Decision
 from ...engine.game import Game
@@ -17,6 +17,7 @@ from ...engine.log import Entry, Log
 from ...engine.question import CHANCE, Question
 from ...engine.title import Title, split
 from ...kit.data_title import DataTitle
+from ...kit.picture import drawing, scene
 from ...kit.text_board import Board
 from ...kit.words import faction_name, outcome
 from ...terminal.boards import board_of
@@ -46,11 +47,12 @@ PLACES = ("space", "origin", "destination", "region", "area")
 # The board
 
 
-def drawing() -> Drawing:
-    """The glyphs and colours of every board."""
-    palette = {role: Paint(paint.fill, paint.line, paint.width, paint.type) for role, paint in PALETTE.items()}
-    glyphs = {kind: [Outline(shape.path, shape.role) for shape in shapes] for kind, shapes in GLYPHS.items()}
-    return Drawing(UNIT, palette, glyphs, dict(LABEL_AT))
+def drawing_out(title: Title) -> Drawing:
+    """The glyphs and colours of a title's boards."""
+    drawn = drawing(title)
+    palette = {role: Paint(paint.fill, paint.line, paint.width, paint.type) for role, paint in drawn.paints.items()}
+    glyphs = {kind: [Outline(shape.path, shape.role) for shape in shapes] for kind, shapes in drawn.glyphs.items()}
+    return Drawing(UNIT, palette, glyphs, dict(drawn.labels_at))
 
 
 @lru_cache(maxsize=8192)  # most of a board is the same in the next picture
@@ -58,15 +60,17 @@ def sprite_out(sprite: Sprite) -> SpriteOut:
     return SpriteOut(**sprite.data())
 
 
-def scene_out(scene: Scene) -> SceneOut:
-    """A scene with a hash for each layer."""
-    return SceneOut(scene.title, scene.width, scene.height, scene.description, [layer_out(la) for la in scene.layers])
+def scene_out(title: str, scene: Scene) -> SceneOut:
+    """A scene with a hash for each layer, and the title whose glyphs and colours it wears."""
+    layers = [layer_out(title, layer) for layer in scene.layers]
+    return SceneOut(title, scene.title, scene.width, scene.height, scene.description, layers)
 
 
 @lru_cache(maxsize=512)
-def layer_out(layer: Layer) -> LayerOut:
+def layer_out(title: str, layer: Layer) -> LayerOut:
+    """A layer and its hash: that of its sprites and of the title, for the next may draw the same otherwise."""
     sprites = [sprite_out(sprite) for sprite in layer.sprites]
-    return LayerOut(layer.name, blake2b(msgspec.json.encode(sprites), digest_size=8).hexdigest(), sprites)
+    return LayerOut(layer.name, blake2b(msgspec.json.encode([title, sprites]), digest_size=8).hexdigest(), sprites)
 
 
 def board_out(game: Game, faction: str | None, asked: bool, language: str, step: int) -> BoardOut:
@@ -76,7 +80,7 @@ def board_out(game: Game, faction: str | None, asked: bool, language: str, step:
     told = board_of(title, game.options)
     return BoardOut(
         step,
-        scene_out(title.scene(view, language, game.options)),
+        scene_out(title.id, scene(title, view, language, game.options)),
         list(told.prose(view, language)),
         told.progress(view, language),
         list(cards_out(told, view, language)),

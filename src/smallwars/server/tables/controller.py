@@ -14,8 +14,7 @@ from ..errors import Trouble, say
 from ..realtime.hub import Hub
 from ..storage.models import Person
 from ..study.sandbox import check_position
-from ..wire import BoardOut, Choice, Drawing, NewTable, TableLine, TableOut, Taken, Undo
-from .board_views import drawing
+from ..wire import BoardOut, Choice, NewTable, TableLine, TableOut, Taken, Undo
 from .lists import condition, lines
 from .live_table import LiveTable
 from .service import Tables
@@ -218,12 +217,6 @@ def refused(live: LiveTable, person: Person | None, language: str) -> Refusals:
         named = answer_name(game, language, id)
         grouped.setdefault((refusal.rule, refusal.message(language)), []).append(named)
     return [Refused(rule, text, joined(language, options)) for (rule, text), options in grouped.items()]
-
-
-@get("/drawing", summary="Glyphs and colours", tags=["page"])
-async def drawing_page() -> Drawing:
-    """Everything a page needs to draw any scene."""
-    return drawing()
 
 
 @get("/texts", summary="The languages there are", tags=["page"])

@@ -10,9 +10,9 @@ from ...engine.title import Options, Position, key_of
 from ...kit.data_file import DATA
 from ...kit.data_title import DataTitle
 from ...kit.words import name
+from ...titles.brief_border_wars.attila.printed import printed
 from ...titles.brief_border_wars.attila.rules.words import BOXES
 from ...titles.brief_border_wars.attila.rules.words import COLOURS as CARD_COLOURS
-from ...titles.brief_border_wars.attila.title import printed
 
 SIDES: Final = ("turkish", "cypriot")
 TERRAINS: Final = ("woods", "mountain", "urban")

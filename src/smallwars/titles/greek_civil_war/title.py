@@ -7,7 +7,6 @@ import tomllib
 from pathlib import Path
 from typing import Any, ClassVar
 
-from ...draw.scene import Scene
 from ...engine.chance import Driver
 from ...engine.errors import InvalidPosition
 from ...engine.frame import Frame, State, fields_of
@@ -205,26 +204,6 @@ class GreekTitle(DataTitle):
     def view(self, position: Position, faction: str | None) -> Position:
         """Everything is open."""
         return {name: value for name, value in position.items() if name != "pending"}
-
-    # Pictures
-
-    def board_keys(self) -> tuple[str, ...]:
-        from .picture.board import KEYS
-
-        return KEYS
-
-    def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
-        from .picture.board import scene
-
-        points = {id: (there["points"]["dse"], there["points"]["government"]) for id, there in view["regions"].items()}
-        facts = {"pp": points, "end_turn": view["end_turn"], **self.map_facts(options or {})}
-        return scene(view, self.board_words(language), facts)
-
-    def map_facts(self, options: Options) -> dict[str, Any]:
-        """2.2, 2.4: the codes of the Regions, and which pairs are adjacent, or not, unlike in the title's own data."""
-        changed = options.get(DATA, {}).get("pairs", [])
-        codes = {region["id"]: region["code"] for region in self.data_for(options)["regions"]}
-        return {"codes": codes, "links": {frozenset(entry["pair"]): entry["adjacent"] for entry in changed}}
 
     # Words for people
 

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, ClassVar
 
-from smallwars.draw.scene import Scene
 from smallwars.engine.chance import Driver
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.pending import pending
@@ -191,18 +190,7 @@ class AttilaTitle(DataTitle):
         view["hand_sizes"] = {side: len(hand) for side, hand in hands.items()}
         return view
 
-    # Pictures
-
-    def board_keys(self) -> tuple[str, ...]:
-        from .picture.board import KEYS
-
-        return KEYS
-
-    def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
-        from .picture.board import scene
-
-        shown = {**view, "out_of_supply": self.out_of_supply(view, options or {})}
-        return scene(shown, self.board_words(language), printed(self.data_for(options or {})))
+    # Facts for the board
 
     def out_of_supply(self, view: Position, options: Options) -> list[str]:
         """6.2: the Turkish regulars that a view shows out of supply."""
@@ -240,27 +228,6 @@ class AttilaTitle(DataTitle):
     def faults(self, state: State[Any]) -> list[str]:
         board: Attila = state.board
         return unit_faults(board) + card_faults(board)
-
-
-def printed(data: dict[str, Any]) -> dict[str, Any]:
-    """What the board prints beside the position."""
-    units = {unit["id"]: printed_unit(unit) for unit in data["units"]}
-    return {"units": units, "areas": {area["id"]: printed_area(area) for area in data["areas"]}}
-
-
-def printed_unit(unit: dict[str, Any]) -> dict[str, Any]:
-    """What is printed on a counter."""
-    return {"name": unit["name"], "side": unit["side"], "type": unit["type"]["value"], "cv": unit["cv"]["value"]}
-
-
-def printed_area(area: dict[str, Any]) -> dict[str, Any]:
-    """What is printed in an area."""
-    return {
-        "vp": area["vp"]["value"],
-        "terrain": {kind: area["terrain"][kind] for kind in ("woods", "mountain", "urban")},
-        "coastal": area["coastal"]["value"],
-        "airport": bool(area.get("airport")),
-    }
 
 
 def sees(board: Attila, faction: int, side: int) -> bool:

@@ -2,16 +2,23 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from smallwars.draw import board
 from smallwars.draw.board import Words
 from smallwars.draw.chart import Plate
+from smallwars.draw.drawing import Drawing, Paint, Shape
+from smallwars.draw.glyphs import INK, RED
 from smallwars.draw.layout import Tray, panel, track
 from smallwars.draw.scene import Cards, Rect, Scene, Sprite, View
+from smallwars.draw.shapes import DISC, SQUARE
+from smallwars.engine.title import Options, Position
+from smallwars.kit.picture import Picture as PlainPicture
 
 from ..family import picture as coin
+from ..family.picture import DRAWING as FAMILY_DRAWING
 from ..family.picture import Sheet, Table
+from .title import CyprusTitle
 
 KEYS: Final = (
     *coin.KEYS,
@@ -109,6 +116,37 @@ WILL: Final = Rect(18, 890, 1364, 74)
 INTEL: Final = Rect(826, 976, 360, 110)
 
 
+_DIAMOND: Final = (
+    Shape("M12,0.6L23.4,12L12,23.4L0.6,12Z"),
+    Shape("M13.6,4L6.8,13H11.2L10,20L17.2,10.6H12.6Z", "bolt"),
+)
+_NIGHT: Final = (
+    Shape("M5,1H19A4,4 0 0 1 23,5V19A4,4 0 0 1 19,23H5A4,4 0 0 1 1,19V5A4,4 0 0 1 5,1Z"),
+    Shape("M14.5,4.2A8,8 0 1 0 20,14.9A7,7 0 0 1 14.5,4.2Z", "moon"),
+)
+DRAWING: Final = FAMILY_DRAWING.extended(
+    Drawing(
+        {
+            "town": Paint("#f3ecd2", "#8a7f63", 2),
+            "mountain": Paint("#b3a883", "#8a7f63", 2),
+            "base": Paint("#dfe3e6", "#3d5566", 4),
+            "eoka": RED,
+            "sabotage": Paint("#f7a823", INK, 1.4),
+            "curfew": Paint("#2b2f55", "#0d1030", 1.3),
+            "chit": Paint("#fff7d6", INK, 1.6),
+            "moon": Paint("#ffe28a"),
+            "bolt": Paint(INK),
+        },
+        {
+            "caches": DISC,
+            "sabotage": _DIAMOND,
+            "curfew": _NIGHT,
+            "chit": SQUARE,
+        },
+    )
+)
+
+
 def scene(view: View, words: Words, card_titles: Cards | None = None) -> Scene:
     """What is drawn where for a position; `card_titles` gives cards their words, `words` another language."""
     table = coin.lay(SHEET, view, words, card_titles)
@@ -178,3 +216,15 @@ def _intel(table: Table) -> Iterator[Sprite]:
     for number, value in enumerate(sorted(table.view.get("intel", ()), reverse=True)):
         x, y, tip = INTEL.x + 11 + 38 * number, INTEL.y + 54, f"{word}: {value}"
         yield Sprite("chit", x, y, 34, 34, "chit", "intel", 1, str(value), 22, "bold", tip=tip)
+
+
+class Picture(PlainPicture[CyprusTitle]):
+    """Draws the board of Cyprus."""
+
+    written: ClassVar[tuple[str, ...]] = KEYS
+
+    def scene(self, view: Position, language: str, options: Options) -> Scene:
+        return scene(view, self.words(language), self.title.cards_by_id(language))
+
+    def drawing(self) -> Drawing:
+        return DRAWING

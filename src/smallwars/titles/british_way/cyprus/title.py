@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....draw.scene import Scene
 from ....engine.frame import Frame, State
 from ....engine.position import Reader
 from ....engine.title import Options, Position
@@ -230,17 +229,7 @@ class CyprusTitle(CoinTitle):
         cyprus.available_fighters, cyprus.available_caches = counts["cells"], counts["caches"]
         cyprus.available_police, cyprus.available_troops = counts["police"], counts["troops"]
 
-    # Pictures and checks
-
-    def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
-        from .picture import scene
-
-        return scene(view, self.board_words(language), self.cards_by_id(language))
-
-    def board_keys(self) -> tuple[str, ...]:
-        from .picture import KEYS
-
-        return KEYS
+    # Checks
 
     def faults(self, state: State[Any]) -> list[str]:
         board: Cyprus = state.board

@@ -7,8 +7,11 @@ from typing import Any, Final
 from smallwars.draw import board
 from smallwars.draw.board import Words
 from smallwars.draw.chart import Plate, Point
+from smallwars.draw.drawing import Drawing, Paint, Shape
+from smallwars.draw.glyphs import BLUE, INK
 from smallwars.draw.layout import TIMES, Pile, Tray, pack, panel, paragraph, shorten, text_width, track
 from smallwars.draw.scene import Card, Cards, Rect, Scene, Sprite, View
+from smallwars.draw.shapes import CUBE, ROUND, SQUARE
 
 KEYS: Final = (
     "political_will",
@@ -35,6 +38,36 @@ KEYS: Final = (
 """What is written on each of these boards."""
 UNMARKED: Final = {"cells": "underground", "guerrillas": "underground"}
 """1.4.3: one off the map is neither Underground nor Active; it is shown plain."""
+
+
+_CELL: Final = (
+    Shape("M7.6,1H16.4L22.5,6.3V17.7L16.4,23H7.6L1.5,17.7V6.3Z"),
+    Shape("M1.5,13.7L7.6,19H16.4L22.5,13.7V17.7L16.4,23H7.6L1.5,17.7Z", "shade"),
+)
+_STAR: Final = Shape(
+    "M12,2.6L13.9,7.5L19.1,7.8L15.1,11.1L16.4,16.2L12,13.3L7.6,16.2L8.9,11.1L4.9,7.8L10.1,7.5Z",
+    "mark",
+)
+DRAWING: Final = Drawing(
+    {
+        "british": BLUE,
+        "troops": Paint("#d9ad6c", INK, 1.3),
+        "police": BLUE,
+        "unshaded": Paint("#ffffff", INK, 1.6),
+        "shaded": Paint("#5a5546", INK, 1.6, "#ffffff"),
+        "shaded_text": Paint("#dcd5c3", "#9c9178", 1.5),
+        "value": Paint("#ffffff", INK, 1.6),
+        "mark": Paint("#ffffff", "#3d0805", 0.8),
+    },
+    {
+        "troops": CUBE,
+        "police": CUBE,
+        "underground": _CELL,
+        "active": (*_CELL, _STAR),
+        "side": SQUARE,
+        "value": ROUND,
+    },
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

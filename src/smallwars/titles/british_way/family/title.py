@@ -301,7 +301,7 @@ class CoinTitle(DataTitle):
             found.append("a card twice")
         return found
 
-    # Pictures
+    # Cards for the board
 
     def cards_by_id(self, language: str) -> dict[str, dict[str, Any]]:
         """The cards with their texts, for the board to show."""

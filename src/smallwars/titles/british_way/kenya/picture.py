@@ -2,16 +2,23 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from smallwars.draw import board
 from smallwars.draw.board import Words
 from smallwars.draw.chart import Plate
+from smallwars.draw.drawing import Drawing, Paint, Shape
+from smallwars.draw.glyphs import INK, RED
 from smallwars.draw.layout import Tray
 from smallwars.draw.scene import Cards, Rect, Scene, Sprite, View
+from smallwars.draw.shapes import BURST, CYLINDER, DISC, ROUND, SQUARE
+from smallwars.engine.title import Options, Position
+from smallwars.kit.picture import Picture as PlainPicture
 
 from ..family import picture as coin
+from ..family.picture import DRAWING as FAMILY_DRAWING
 from ..family.picture import Sheet, Table
+from .title import KenyaTitle
 
 KEYS: Final = (
     *coin.KEYS,
@@ -127,6 +134,45 @@ PIPELINE: Final = Rect(838, 720, 320, 323)
 EDGE: Final = Rect(14, 1067, 1484, 102)
 MOST: Final = 20
 MARK: Final = 34
+
+
+_CROWN: Final = (*ROUND, Shape("M5.4,8L9,11.2L12,6L15,11.2L18.6,8L17.2,17H6.8Z", "navy"))
+_SPEARS: Final = (
+    Shape("M5,1H19L23,5V19L19,23H5L1,19V5Z"),
+    Shape(
+        "M4.6,4.6L9.4,6.2L8.5,7.1L12,10.6L15.5,7.1L14.6,6.2L19.4,4.6L17.8,9.4L16.9,8.5L13.4,12"
+        "L19.2,17.8L17.8,19.2L12,13.4L6.2,19.2L4.8,17.8L10.6,12L7.1,8.5L6.2,9.4Z",
+        "spear",
+    ),
+)
+_STRUCK: Final = (*ROUND, Shape("M4.5,19.5L19.5,4.5", "strike"))
+DRAWING: Final = FAMILY_DRAWING.extended(
+    Drawing(
+        {
+            "city": Paint("#dfe3e6", "#3d5566", 4),
+            "reserve": Paint("#f5e3ae", "#8a7f63", 2),
+            "non_reserve": Paint("#f1efe2", "#8a7f63", 2),
+            "mountain_jungle": Paint("#a3b48a", "#8a7f63", 2),
+            "mau_mau": RED,
+            "terror": Paint("#f7a823", INK, 1.4),
+            "loyal": Paint("#d5e6f7", "#0b2239", 1.6),
+            "resistance": Paint("#f9d3c4", "#3d0805", 1.6),
+            "struck": Paint("#ffffff", "#7d7868", 1.4, "#7d7868"),
+            "reduced": Paint("#ffe39a", INK, 1.8),
+            "spear": Paint("#8f1a10"),
+            "strike": Paint("none", "#7d7868", 2),
+        },
+        {
+            "bases": DISC,
+            "terror": BURST,
+            "loyal": _CROWN,
+            "resistance": _SPEARS,
+            "resources": CYLINDER,
+            "struck": _STRUCK,
+            "reduced": SQUARE,
+        },
+    )
+)
 
 
 def scene(
@@ -260,3 +306,16 @@ def _out_of_play(table: Table) -> Iterator[Sprite]:
     """1.3.5: the Police that are not yet in the game."""
     police = table.view.get("out_of_play", {}).get("police", 0)
     yield from coin.box(table, "out_of_play", OUT_OF_PLAY, {"police": police}, 9)
+
+
+class Picture(PlainPicture[KenyaTitle]):
+    """Draws the board of Kenya."""
+
+    written: ClassVar[tuple[str, ...]] = KEYS
+
+    def scene(self, view: Position, language: str, options: Options) -> Scene:
+        printed = {str(space["id"]): int(space["population"]["value"]) for space in self.title.data["spaces"]}
+        return scene(view, self.words(language), self.title.cards_by_id(language), printed)
+
+    def drawing(self) -> Drawing:
+        return DRAWING

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....draw.scene import Scene
 from ....engine.frame import Frame, State
 from ....engine.position import Reader
 from ....engine.title import Options, Position
@@ -248,18 +247,7 @@ class KenyaTitle(CoinTitle):
         for step in steps:
             step.lay_out(board)
 
-    # Pictures and checks
-
-    def scene(self, view: Position, language: str = "en", options: Options | None = None) -> Scene:
-        from .picture import scene
-
-        printed = {str(space["id"]): int(space["population"]["value"]) for space in self.data["spaces"]}
-        return scene(view, self.board_words(language), self.cards_by_id(language), printed)
-
-    def board_keys(self) -> tuple[str, ...]:
-        from .picture import KEYS
-
-        return KEYS
+    # Checks
 
     def faults(self, state: State[Any]) -> list[str]:
         board: Kenya = state.board
