@@ -8,8 +8,10 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
@@ -42,6 +44,8 @@ SPOKEN = language_of(os.environ)
 @cache
 def bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
     """The messages of these files in a language, with those all titles share; a later file outweighs an earlier."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     messages = FluentBundle([language], use_isolating=False)
     for name in ("common", *names):
         path = FOLDER / language / f"{name}.ftl"
