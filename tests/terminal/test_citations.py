@@ -16,12 +16,6 @@ from smallwars.reading.rules import digest
 from smallwars.texts import languages
 
 SOURCES = Path(smallwars.__file__).parent / "titles"
-FOLDERS = {
-    "cyprus": ("british_way", "british_way/cyprus"),
-    "kenya": ("british_way", "british_way/kenya"),
-    "greek_civil_war": ("greek_civil_war",),
-    "attila": ("brief_border_wars", "attila"),
-}
 NAMING = {"Question": 2, "Reason": 0, "roll": 0}
 """What names a paragraph, and in which place."""
 UNRULED = {"edit"}
@@ -54,8 +48,15 @@ def test_every_language_has_the_same_paragraphs(id: str, language: str) -> None:
 
 @pytest.mark.parametrize("id", titles())
 def test_every_question_and_refusal_in_the_code_names_a_paragraph(id: str) -> None:
-    named = {rule for folder in FOLDERS[id] for path in (SOURCES / folder).glob("*.py") for rule in named_in(path)}
+    named = {rule for path in rule_files(id) for rule in named_in(path)}
     assert len(named) > 20 and named <= set(digest(id, "en"))
+
+
+def rule_files(id: str) -> Iterator[Path]:
+    """The modules of rules that a title plays by: its own and those of its family."""
+    own = Path(*find(id).package().split(".")[2:])
+    for folder in (own, own.parent / "family"):
+        yield from (SOURCES / folder / "rules").glob("*.py")
 
 
 def named_in(path: Path) -> Iterator[str]:
