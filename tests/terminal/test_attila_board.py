@@ -16,10 +16,11 @@ from smallwars.engine.log import Entry
 from smallwars.kit.text_drawing import COLOURS
 from smallwars.kit.words import outcome, say
 from smallwars.terminal import board, prose
-from smallwars.terminal.boards import attila, board_of
-from smallwars.terminal.boards.attila_board import AttilaBoard
-from smallwars.terminal.boards.attila_facts import Facts
+from smallwars.terminal.boards import board_of
 from smallwars.titles.brief_border_wars.attila import TITLE
+from smallwars.titles.brief_border_wars.attila.text_board import drawing as attila
+from smallwars.titles.brief_border_wars.attila.text_board.board import AttilaBoard
+from smallwars.titles.brief_border_wars.attila.text_board.facts import Facts
 from smallwars.titles.brief_border_wars.attila.title import AttilaTitle
 from tests.draw.attila import FULL, PLAY, RANDOM, SETUP, UNITS, VP, boxed, crowded, hidden
 

@@ -11,7 +11,7 @@ from smallwars.engine.registry import titles
 from smallwars.terminal import board as whole
 from smallwars.terminal import prose
 from smallwars.terminal.boards import board_of
-from smallwars.terminal.boards import coin as board
+from smallwars.titles.british_way.family.text_board import drawing as board
 from smallwars.titles.british_way.family.title import CoinTitle
 
 CROWDED = {

@@ -20,12 +20,12 @@ from smallwars.reading.rulings import rulings
 from smallwars.terminal import board, prose
 from smallwars.terminal.app import Table
 from smallwars.terminal.boards import Board, board_of
-from smallwars.terminal.boards.attila_board import AttilaBoard
-from smallwars.terminal.boards.coin_board import CoinBoard
-from smallwars.terminal.boards.greek_board import GreekBoard
 from smallwars.terminal.plain import Plain
 from smallwars.terminal.session import Session
 from smallwars.titles.brief_border_wars.attila import TITLE as ATTILA
+from smallwars.titles.brief_border_wars.attila.text_board.board import AttilaBoard
+from smallwars.titles.british_way.family.text_board.board import CoinBoard
+from smallwars.titles.greek_civil_war.text_board.board import GreekBoard
 from tests.engine.toy import TITLE as TOY
 
 from .greek import stand_in

@@ -15,8 +15,8 @@ from smallwars.kit.text_drawing import LABEL, labelled, pad, spread, starts
 from smallwars.reading import coverage
 from smallwars.terminal import panes
 from smallwars.terminal.boards import board_of
-from smallwars.terminal.boards.coin import WIDTH
 from smallwars.texts import languages
+from smallwars.titles.british_way.family.text_board.drawing import WIDTH
 
 POSITIONS = 6
 STRIDE = 40

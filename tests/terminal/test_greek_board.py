@@ -13,8 +13,9 @@ from smallwars.engine.log import Entry
 from smallwars.kit.text_drawing import COLOURS
 from smallwars.kit.words import say
 from smallwars.terminal import board, prose
-from smallwars.terminal.boards import board_of, greek
-from smallwars.terminal.boards.greek_board import GreekBoard
+from smallwars.terminal.boards import board_of
+from smallwars.titles.greek_civil_war.text_board import drawing as greek
+from smallwars.titles.greek_civil_war.text_board.board import GreekBoard
 from tests.draw.greek import EXTREME, RANDOM, SETUP, UNITS
 from tests.harness import greece
 

@@ -15,8 +15,8 @@ from smallwars.kit.words import outcome
 from smallwars.reading.rules import look_up
 from smallwars.terminal import prose
 from smallwars.terminal.app import Page, Table
-from smallwars.terminal.boards import coin as board
 from smallwars.terminal.session import Session
+from smallwars.titles.british_way.family.text_board import drawing as board
 from smallwars.titles.british_way.family.title import CoinTitle
 
 PIECES = {"U": "underground", "A": "active", "B": "bases", "T": "troops", "P": "police"}

@@ -10,9 +10,9 @@ import pytest
 from smallwars.engine.registry import find, titles
 from smallwars.kit.words import say
 from smallwars.terminal import prose
-from smallwars.terminal.boards import coin as board
-from smallwars.terminal.boards.coin_board import LOUD, TURNS
-from smallwars.terminal.boards.coin_layouts import LAYOUTS, Box, Layout, Track, layout_of
+from smallwars.titles.british_way.family.text_board import drawing as board
+from smallwars.titles.british_way.family.text_board.board import LOUD, TURNS
+from smallwars.titles.british_way.family.text_board.layouts import LAYOUTS, Box, Layout, Track, layout_of
 from smallwars.titles.british_way.family.title import CoinTitle
 
 HEIGHT = 15

@@ -9,13 +9,16 @@ from smallwars.engine.title import Position
 from smallwars.kit.data_file import DATA
 from smallwars.kit.data_title import DataTitle
 from smallwars.kit.words import name, say
-from smallwars.terminal.boards import Board, attila_prose, coin_prose, greek_prose
-from smallwars.terminal.boards.attila_board import AttilaBoard
-from smallwars.terminal.boards.coin_board import CoinBoard
-from smallwars.terminal.boards.greek_board import GreekBoard
+from smallwars.terminal.boards import Board
 from smallwars.terminal.session import Session, Trouble
 from smallwars.terminal.typed import begins
 from smallwars.texts import joined
+from smallwars.titles.brief_border_wars.attila.text_board import prose as attila_prose
+from smallwars.titles.brief_border_wars.attila.text_board.board import AttilaBoard
+from smallwars.titles.british_way.family.text_board import prose as coin_prose
+from smallwars.titles.british_way.family.text_board.board import CoinBoard
+from smallwars.titles.greek_civil_war.text_board import prose as greek_prose
+from smallwars.titles.greek_civil_war.text_board.board import GreekBoard
 
 KINDS: Final = ("spaces", "regions", "areas")
 """What titles call the spaces of their maps."""

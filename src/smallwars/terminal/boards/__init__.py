@@ -7,10 +7,10 @@ from typing import Any, Final
 from ...engine.title import Options, Title
 from ...kit.data_title import DataTitle
 from ...kit.text_board import Board
+from ...titles.brief_border_wars.attila.text_board.board import AttilaBoard
+from ...titles.british_way.family.text_board.board import CoinBoard
 from ...titles.british_way.family.title import CoinTitle
-from .attila_board import AttilaBoard
-from .coin_board import CoinBoard
-from .greek_board import GreekBoard
+from ...titles.greek_civil_war.text_board.board import GreekBoard
 
 DRAWN: Final[dict[str, type[Board[DataTitle]]]] = {"greek_civil_war": GreekBoard, "attila": AttilaBoard}
 """The titles that have a board of their own."""

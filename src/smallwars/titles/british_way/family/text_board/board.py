@@ -7,13 +7,15 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from ...engine.log import Entry
-from ...engine.title import Position
-from ...kit.text_board import Board, Page
-from ...kit.words import say, term
-from ...titles.british_way.family.title import CoinTitle
-from . import coin, coin_prose
-from .coin_layouts import layout_of
+from smallwars.engine.log import Entry
+from smallwars.engine.title import Position
+from smallwars.kit.text_board import Board, Page
+from smallwars.kit.words import say, term
+
+from ..title import CoinTitle
+from . import drawing as coin
+from . import prose as coin_prose
+from .layouts import layout_of
 
 LOUD: Final = ("card", "phase", "victory")
 TURNS: Final = ("action", "pass", "event", "event_of_one_text", "operation", "free_operation", "special", "resume")

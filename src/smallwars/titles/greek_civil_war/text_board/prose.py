@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...engine.title import Position, key_of
-from ...kit.words import say, title_name
-from ...texts import joined
-from .greek import doctrine, end_turn, extras, faction, phase, supplies
-from .greek_facts import SIDES, Facts, region_of
+from smallwars.engine.title import Position, key_of
+from smallwars.kit.words import say, title_name
+from smallwars.texts import joined
+
+from .drawing import doctrine, end_turn, extras, faction, phase, supplies
+from .facts import SIDES, Facts, region_of
 
 
 def board(facts: Facts, view: Position, language: str) -> list[str]:

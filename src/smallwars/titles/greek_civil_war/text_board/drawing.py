@@ -8,11 +8,12 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from ...engine.title import Position
-from ...kit.text_drawing import COLOURS, Placed, pad, sheet, starts, style_of
-from ...kit.words import faction_name, name, say, term
-from ...texts import joined
-from .greek_facts import SIDES, Facts, Units, region_of, split
+from smallwars.engine.title import Position
+from smallwars.kit.text_drawing import COLOURS, Placed, pad, sheet, starts, style_of
+from smallwars.kit.words import faction_name, name, say, term
+from smallwars.texts import joined
+
+from .facts import SIDES, Facts, Units, region_of, split
 
 WIDTH: Final = 79
 BLOCK: Final = 15

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from itertools import chain, groupby
 from typing import Any
 
-from ...engine.title import Position, Title
-from ...kit.words import counted, faction_name, name, say, term, title_name
-from ...texts import joined
-from ...titles.british_way.family.title import CoinTitle
-from .coin import capabilities, card_of, held, pile, sides, worth
-from .coin_layouts import Box, Layout, Lines, Track, layout_of
+from smallwars.engine.title import Position, Title
+from smallwars.kit.words import counted, faction_name, name, say, term, title_name
+from smallwars.texts import joined
+
+from ..title import CoinTitle
+from .drawing import capabilities, card_of, held, pile, sides, worth
+from .layouts import Box, Layout, Lines, Track, layout_of
 
 
 def board(title: CoinTitle, view: Position, language: str) -> list[str]:

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ...engine.title import Options, Position, key_of
-from ...kit.data_file import DATA
-from ...kit.data_title import DataTitle
-from ...kit.words import name
-from ...titles.brief_border_wars.attila.printed import printed
-from ...titles.brief_border_wars.attila.rules.words import BOXES
-from ...titles.brief_border_wars.attila.rules.words import COLOURS as CARD_COLOURS
+from smallwars.engine.title import Options, Position, key_of
+from smallwars.kit.data_file import DATA
+from smallwars.kit.data_title import DataTitle
+from smallwars.kit.words import name
+
+from ..printed import printed
+from ..rules.words import BOXES
+from ..rules.words import COLOURS as CARD_COLOURS
 
 SIDES: Final = ("turkish", "cypriot")
 TERRAINS: Final = ("woods", "mountain", "urban")

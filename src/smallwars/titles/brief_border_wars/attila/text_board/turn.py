@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from ...engine.title import Position
-from ...kit.text_drawing import COLOURS, labelled, style_of
-from ...kit.words import faction_name, say
-from .attila_facts import SIDES, Facts, discards, done, hand, hand_size, in_force
+from smallwars.engine.title import Position
+from smallwars.kit.text_drawing import COLOURS, labelled, style_of
+from smallwars.kit.words import faction_name, say
+
+from .facts import SIDES, Facts, discards, done, hand, hand_size, in_force
 
 
 def turn(facts: Facts, view: Position, language: str) -> Text:

@@ -7,13 +7,15 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ...engine.title import Options, Position
-from ...kit.data_title import DataTitle
-from ...kit.text_board import Board
-from ...kit.text_drawing import ASKED_ABOUT, MAY_CHOOSE
-from ...kit.words import say
-from . import greek, greek_prose
-from .greek_facts import Facts
+from smallwars.engine.title import Options, Position
+from smallwars.kit.data_title import DataTitle
+from smallwars.kit.text_board import Board
+from smallwars.kit.text_drawing import ASKED_ABOUT, MAY_CHOOSE
+from smallwars.kit.words import say
+
+from . import drawing as greek
+from . import prose as greek_prose
+from .facts import Facts
 
 
 class GreekBoard(Board[DataTitle]):

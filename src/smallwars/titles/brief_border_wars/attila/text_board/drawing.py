@@ -8,10 +8,11 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from ...engine.title import Position
-from ...kit.text_drawing import COLOURS, Placed, sheet, starts, style_of
-from ...kit.words import name, say, term
-from .attila_facts import Facts, Unit
+from smallwars.engine.title import Position
+from smallwars.kit.text_drawing import COLOURS, Placed, sheet, starts, style_of
+from smallwars.kit.words import name, say, term
+
+from .facts import Facts, Unit
 
 WIDTH: Final = 79
 BLOCK: Final = 15

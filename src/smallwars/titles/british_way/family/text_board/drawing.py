@@ -8,12 +8,13 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from ...engine.title import Position, Title, key_of
-from ...kit.text_drawing import COLOURS, LABEL, MAY_CHOOSE, Placed, labelled, sheet, spread, starts, style_of
-from ...kit.words import counted, faction_name, name, say, term
-from ...texts import joined
-from ...titles.british_way.family.title import CoinTitle
-from .coin_layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Row, Track, layout_of
+from smallwars.engine.title import Position, Title, key_of
+from smallwars.kit.text_drawing import COLOURS, LABEL, MAY_CHOOSE, Placed, labelled, sheet, spread, starts, style_of
+from smallwars.kit.words import counted, faction_name, name, say, term
+from smallwars.texts import joined
+
+from ..title import CoinTitle
+from .layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Row, Track, layout_of
 
 WIDTH: Final = 63
 BLOCK: Final = 15

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ...engine.title import Options, Position
-from ...kit.data_file import DATA
-from ...kit.data_title import DataTitle
-from ...kit.words import name
+from smallwars.engine.title import Options, Position
+from smallwars.kit.data_file import DATA
+from smallwars.kit.data_title import DataTitle
+from smallwars.kit.words import name
 
 SIDES: Final = ("government", "dse")
 RESETTLED: Final = {"dse": 1, "government": 1}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from ...engine.title import Position
-from ...kit.words import name, say, term, title_name
-from ...texts import joined
-from .attila_facts import SIDES, Facts, Unit, discards, done, hand, hand_size, in_force, values
-from .attila_turn import faction, fought, hits, note, progress
+from smallwars.engine.title import Position
+from smallwars.kit.words import name, say, term, title_name
+from smallwars.texts import joined
+
+from .facts import SIDES, Facts, Unit, discards, done, hand, hand_size, in_force, values
+from .turn import faction, fought, hits, note, progress
 
 BOXES: Final = ("rear.turkish", "transit", "damaged.turkish", "rear.cypriot", "damaged.cypriot")
 

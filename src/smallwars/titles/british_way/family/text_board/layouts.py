@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
-from ...titles.british_way.family.title import CoinTitle
+from ..title import CoinTitle
 
 ACROSS: Final = 4
 PITCH: Final = 16

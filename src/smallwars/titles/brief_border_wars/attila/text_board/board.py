@@ -7,14 +7,17 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ...engine.log import Entry
-from ...engine.title import Options, Position
-from ...kit.data_title import DataTitle
-from ...kit.text_board import Board
-from ...kit.text_drawing import ASKED_ABOUT, COLOURS, MAY_CHOOSE
-from ...titles.brief_border_wars.attila.title import AttilaTitle
-from . import attila, attila_prose, attila_turn
-from .attila_facts import Facts
+from smallwars.engine.log import Entry
+from smallwars.engine.title import Options, Position
+from smallwars.kit.data_title import DataTitle
+from smallwars.kit.text_board import Board
+from smallwars.kit.text_drawing import ASKED_ABOUT, COLOURS, MAY_CHOOSE
+
+from ..title import AttilaTitle
+from . import drawing as attila
+from . import prose as attila_prose
+from . import turn as attila_turn
+from .facts import Facts
 
 
 class AttilaBoard(Board[DataTitle]):

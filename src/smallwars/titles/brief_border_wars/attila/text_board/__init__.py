@@ -1,0 +1,1 @@
+"""The board of Operation Attila as text: areas and boxes in their places, and what decides the turn."""

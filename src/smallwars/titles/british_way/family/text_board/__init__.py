@@ -1,0 +1,1 @@
+"""The board of a title of The British Way as text: spaces in their places, tracks and cards."""
