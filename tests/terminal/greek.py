@@ -14,9 +14,16 @@ FILE = Path(str(smallwars.__file__)).parent / "titles" / "greek_civil_war" / "da
 DATA: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
+class StandIn(DataTitle):
+    """A title without rules that has the parts of Greek Civil War."""
+
+    def package(self) -> str:
+        return "smallwars.titles.greek_civil_war"
+
+
 def stand_in(*texts: str) -> DataTitle:
     """The title by its data alone; without texts, its own names are those of the data."""
-    return DataTitle(DATA, texts or ("nowhere",), ACTORS, {}, [], {}, ("draw",), ("check",), ("die",), ())
+    return StandIn(DATA, texts or ("nowhere",), ACTORS, {}, [], {}, ("draw",), ("check",), ("die",), ())
 
 
 def held(open: dict[str, int] | None = None, squares: list[str | None] | None = None, **more: Any) -> dict[str, Any]:

@@ -13,14 +13,14 @@ from rich.text import Text
 
 import smallwars
 from smallwars.engine.log import Entry
-from smallwars.kit.text_drawing import COLOURS
+from smallwars.kit.text_board import text_board
+from smallwars.kit.text_drawing import MARKER
 from smallwars.kit.words import outcome, say
 from smallwars.terminal import board, prose
-from smallwars.terminal.boards import board_of
 from smallwars.titles.brief_border_wars.attila import TITLE
+from smallwars.titles.brief_border_wars.attila.text_board import TextBoard
 from smallwars.titles.brief_border_wars.attila.text_board import drawing as attila
-from smallwars.titles.brief_border_wars.attila.text_board.board import AttilaBoard
-from smallwars.titles.brief_border_wars.attila.text_board.facts import Facts
+from smallwars.titles.brief_border_wars.attila.text_board.facts import COLOURS, Facts
 from smallwars.titles.brief_border_wars.attila.title import AttilaTitle
 from tests.draw.attila import FULL, PLAY, RANDOM, SETUP, UNITS, VP, boxed, crowded, hidden
 
@@ -39,12 +39,12 @@ def view(**changed: Any) -> dict[str, Any]:
 
 def drawn(shown: dict[str, Any], places: tuple[str, ...] = (), about: str | None = None) -> Text:
     """The map."""
-    return board_of(TITLE).map(shown, "en", places, about)
+    return text_board(TITLE).map(shown, "en", places, about)
 
 
 def beside(shown: dict[str, Any]) -> list[str]:
     """What stands beside the map."""
-    return board_of(TITLE).beside(shown, "en").plain.splitlines()
+    return text_board(TITLE).beside(shown, "en").plain.splitlines()
 
 
 def block(shown: dict[str, Any], area: str) -> list[str]:
@@ -71,7 +71,7 @@ def colour(text: Text, word: str) -> set[str]:
 
 def everything(shown: dict[str, Any]) -> str:
     """All that is shown of a position, in whatever form."""
-    known = board_of(TITLE)
+    known = text_board(TITLE)
     panes = [known.map(shown, "en"), known.below(shown, "en"), known.lasting(shown, "en"), known.beside(shown, "en")]
     return "\n".join([*[pane.plain for pane in panes], *known.prose(shown, "en")])
 
@@ -189,7 +189,7 @@ def test_boxes_stand_above_the_island_and_below_it() -> None:
 def test_units_have_the_colour_of_their_side() -> None:
     text = drawn(PLAY)
     assert COLOURS["turkish"] in colour(text, "39(-)") and COLOURS["cypriot"] in colour(text, "3B NG")
-    assert COLOURS["marker"] in colour(text, "Beachhead")
+    assert MARKER in colour(text, "Beachhead")
 
 
 def test_what_may_be_chosen_is_marked_areas_boxes_and_units() -> None:
@@ -200,7 +200,7 @@ def test_what_may_be_chosen_is_marked_areas_boxes_and_units() -> None:
 
 
 def test_it_is_found_in_which_line_something_marked_stands() -> None:
-    shown = board_of(TITLE)
+    shown = text_board(TITLE)
     text = shown.map(PLAY, "en", ("lefka", "transit", "tmt_7", "done"), "er")
     lines = text.plain.splitlines()
     found = {id: shown.line_of(text, id, "en") for id in ("lefka", "transit", "tmt_7", "er", "done", "karpas")}
@@ -226,7 +226,7 @@ POSITIONS = [SETUP, PLAY, FULL, *map(crowded, VP), *map(boxed, BOXES), *RANDOM[:
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_no_position_is_too_wide_for_eighty_columns(position: dict[str, Any]) -> None:
-    known = board_of(TITLE)
+    known = text_board(TITLE)
     every = (*UNITS, *VP, "transit")
     for text in (known.map(position, "en"), known.map(position, "en", every), known.below(position, "en")):
         assert all(len(line) <= attila.WIDTH for line in text.plain.splitlines())
@@ -249,7 +249,7 @@ def test_every_unit_and_area_is_on_every_map(position: dict[str, Any]) -> None:
 
 def test_a_data_file_is_heeded(attila: AttilaTitle) -> None:
     options = attila.check_options({"data": {"areas": {"karpas": {"vp": 2}}, "units": {"ema": {"cv": 4}}}})
-    shown = board_of(attila, options).map(SETUP, "en").plain
+    shown = text_board(attila, options).map(SETUP, "en").plain
     assert "Karpas      ~2" in shown and "EMA⁴" in shown
 
 
@@ -317,13 +317,13 @@ def test_other_phases_are_nobody_s() -> None:
 
 
 def test_discards_lie_open_kind_by_kind() -> None:
-    below = board_of(TITLE).below(view(discards=["g2-4", "event", "w1-6", "g1-6", "g2-4"]), "en").plain
+    below = text_board(TITLE).below(view(discards=["g2-4", "event", "w1-6", "g1-6", "g2-4"]), "en").plain
     assert below.splitlines() == [
         "Discards      Turkish 1-6 2×2-4",
         "              Cypriot 1-6",
         "              1 Random Event",
     ]
-    assert board_of(TITLE).below(view(discards=[]), "en").plain == ""
+    assert text_board(TITLE).below(view(discards=[]), "en").plain == ""
 
 
 def test_the_deck_of_a_real_table_has_all_its_cards(attila: AttilaTitle) -> None:
@@ -415,7 +415,7 @@ def entry(verb: str, *args: int) -> Entry:
 
 
 def test_headings_stand_out_and_sides_have_their_colour() -> None:
-    shown = board_of(TITLE)
+    shown = text_board(TITLE)
     assert shown.log_line(entry("turn", 3), "en").style == "bold"
     assert shown.log_line(entry("battle", 2, 3), "en").style == f"bold {COLOURS['cypriot']}"
     assert shown.log_line(entry("hits", 1, 2, 3), "en").style == COLOURS["turkish"]
@@ -427,9 +427,9 @@ def test_headings_stand_out_and_sides_have_their_colour() -> None:
 
 
 def test_every_verb_that_names_a_side_first_has_its_colour() -> None:
-    coloured = {*AttilaBoard.led, *AttilaBoard.sided, *AttilaBoard.loud}
+    coloured = {*TextBoard.led, *TextBoard.sided, *TextBoard.loud}
     assert {verb for verb, kinds in TITLE.verbs.items() if kinds[:1] == ("faction",)} <= coloured <= set(TITLE.verbs)
-    assert all(TITLE.verbs[verb][:1] == ("faction",) for verb in (*AttilaBoard.led, *AttilaBoard.sided))
+    assert all(TITLE.verbs[verb][:1] == ("faction",) for verb in (*TextBoard.led, *TextBoard.sided))
 
 
 @pytest.mark.parametrize(
@@ -459,7 +459,7 @@ def test_every_position_of_a_game_can_be_shown_to_everybody(
     seed: int, options: dict[str, Any], attila: AttilaTitle
 ) -> None:
     game, rng = smallwars.new("attila", seed=seed, options=options), Random(seed)
-    shown = board_of(attila, game.options)
+    shown = text_board(attila, game.options)
     while (decision := game.decision) is not None:
         for seer in ("turkish", "cypriot", None):
             seen = game.view(seer)

@@ -8,11 +8,12 @@ import pytest
 
 import smallwars
 from smallwars.engine.registry import titles
+from smallwars.kit.text_board import text_board
 from smallwars.terminal import board as whole
 from smallwars.terminal import prose
-from smallwars.terminal.boards import board_of
+from smallwars.titles.british_way.family.text_board import CoinTextBoard
 from smallwars.titles.british_way.family.text_board import drawing as board
-from smallwars.titles.british_way.family.title import CoinTitle
+from smallwars.titles.british_way.family.text_board.layouts import Look
 
 CROWDED = {
     "title": "cyprus",
@@ -38,9 +39,10 @@ CROWDED = {
 }
 
 
-def coin(game: smallwars.Game) -> CoinTitle:
-    assert isinstance(game.title, CoinTitle)
-    return game.title
+def coin(game: smallwars.Game) -> Look:
+    known = text_board(game.title)
+    assert isinstance(known, CoinTextBoard)
+    return known.look
 
 
 def test_every_piece_and_marker_is_on_the_map() -> None:
@@ -105,7 +107,7 @@ def test_every_position_of_a_game_can_be_shown(title: str) -> None:
     game, rng = smallwars.new(title, seed=2), Random(2)
     while (decision := game.decision) is not None:
         view = game.view()
-        shown = board_of(game.title, game.options)
+        shown = text_board(game.title, game.options)
         widths = [len(line.rstrip()) for line in shown.map(view, "en").plain.splitlines()]
         assert max(widths) <= (79 if shown.large else board.WIDTH)
         assert len(whole.log(game.title, game.log, "en").plain.splitlines()) == len(game.log)

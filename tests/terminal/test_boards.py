@@ -1,8 +1,7 @@
-"""Which board a title has; one that nobody has drawn shows its bare position everywhere."""
+"""Which text board a title has; one that brings none shows the fields of its position everywhere."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -14,18 +13,14 @@ from textual.pilot import Pilot
 import smallwars
 from smallwars.engine import registry
 from smallwars.engine.registry import find, titles
+from smallwars.kit.text_board import TextBoard, text_board
 from smallwars.reading.coverage import coverage, report
 from smallwars.reading.rules import contents, digest, everything
 from smallwars.reading.rulings import rulings
 from smallwars.terminal import board, prose
 from smallwars.terminal.app import Table
-from smallwars.terminal.boards import Board, board_of
 from smallwars.terminal.plain import Plain
 from smallwars.terminal.session import Session
-from smallwars.titles.brief_border_wars.attila import TITLE as ATTILA
-from smallwars.titles.brief_border_wars.attila.text_board.board import AttilaBoard
-from smallwars.titles.british_way.family.text_board.board import CoinBoard
-from smallwars.titles.greek_civil_war.text_board.board import GreekBoard
 from tests.engine.toy import TITLE as TOY
 
 from .greek import stand_in
@@ -40,30 +35,28 @@ def stones() -> Iterator[smallwars.Game]:
     registry._titles.pop(TOY.id, None)
 
 
-def test_each_kind_of_title_has_its_board(stones: smallwars.Game) -> None:
-    kinds = {"cyprus": CoinBoard, "kenya": CoinBoard, "toy": Board}
-    assert {id: type(board_of(find(id))) for id in kinds} == kinds
-    assert isinstance(board_of(stand_in()), GreekBoard) and isinstance(board_of(ATTILA), AttilaBoard)
+def test_a_title_without_a_text_board_has_the_plain_one(stones: smallwars.Game) -> None:
+    assert type(text_board(stones.title)) is TextBoard
 
 
 def test_every_title_of_ours_has_a_board() -> None:
-    assert not [id for id in titles() if type(board_of(find(id))) is Board]
+    assert not [id for id in titles() if type(text_board(find(id))) is TextBoard]
 
 
-def test_the_bare_position_is_text_and_lines(stones: smallwars.Game) -> None:
+def test_the_fields_of_the_position_are_text_and_lines(stones: smallwars.Game) -> None:
     printed = StringIO()
     Console(file=printed, width=80).print(board.board(TOY, stones.view(), "en", stones.options))
-    assert printed.getvalue().startswith('Stones\n{\n "title": "toy",\n "left": 12,')
-    assert json.loads("\n".join(prose.board(TOY, stones.view(), "en"))) == stones.view()
+    assert printed.getvalue().startswith("Stones\n left: 12\n taken: 0, 0\n")
+    assert prose.board(TOY, stones.view(), "en")[:2] == ["left: 12", "taken: 0, 0"]
 
 
 def test_it_is_played_at_the_table(stones: smallwars.Game, tmp_path: Path) -> None:
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        assert '"left": 12' in shown(app, "map") and shown(app, "heading").endswith("blue: you")
+        assert "left: 12" in shown(app, "map") and shown(app, "heading").endswith("blue: you")
         await enter(pilot, "3")
-        assert '"left": 9' in shown(app, "map") and "take 1 3" in shown(app, "log")
+        assert "left: 9" in shown(app, "map") and "take 1 3" in shown(app, "log")
         await enter(pilot, "b")
-        assert '"left": 9' in page(app) and app.screen.hint == "Esc closes."  # type: ignore[attr-defined]
+        assert "left: 9" in page(app) and app.screen.hint == "Esc closes."  # type: ignore[attr-defined]
 
     at_the_table(Session(stones, {"red": "person", "blue": "person"}, tmp_path / "game.txt"), play)
 
@@ -72,7 +65,7 @@ def test_it_is_played_line_by_line(stones: smallwars.Game, tmp_path: Path) -> No
     printed = StringIO()
     session = Session(stones, {"red": "person", "blue": "person"}, tmp_path / "game.txt")
     Plain(session, StringIO("3\nh 3.2\nq\n"), printed).run()
-    assert '"left": 12' in printed.getvalue() and "take 1 3" in printed.getvalue()
+    assert "left: 12" in printed.getvalue() and "take 1 3" in printed.getvalue()
     assert "toy has no paragraph 3.2" in printed.getvalue()
 
 

@@ -11,10 +11,10 @@ from rich.text import Text
 
 import smallwars
 from smallwars.engine.registry import titles
+from smallwars.kit.text_board import text_board
 from smallwars.kit.text_drawing import LABEL, labelled, pad, spread, starts
 from smallwars.reading import coverage
 from smallwars.terminal import panes
-from smallwars.terminal.boards import board_of
 from smallwars.texts import languages
 from smallwars.titles.british_way.family.text_board.drawing import WIDTH
 
@@ -38,7 +38,7 @@ def positions(title: str) -> list[smallwars.Game]:
 @pytest.mark.parametrize("title", titles())
 def test_no_line_of_a_board_is_wider_than_the_board(title: str, language: str) -> None:
     for game in positions(title):
-        board = board_of(game.title, game.options)
+        board = text_board(game.title, game.options)
         drawn = [board.map(game.view(), language), board.below(game.view(), language)]
         lines = [line for text in drawn for line in text.plain.splitlines()]
         assert max(map(cell_len, lines)) <= (79 if board.large else WIDTH), max(lines, key=cell_len)
@@ -59,7 +59,7 @@ def grounds(drawn: Text) -> dict[int, list[tuple[int, int]]]:
 @pytest.mark.parametrize("title", ["cyprus", "kenya"])
 def test_the_three_lines_of_a_space_are_of_one_width_in_japanese(title: str) -> None:
     for game in positions(title):
-        found = grounds(board_of(game.title, game.options).map(game.view(), "ja"))
+        found = grounds(text_board(game.title, game.options).map(game.view(), "ja"))
         rows = [found[line] for line in sorted(found)]
         assert rows and all(rows[line] == rows[line - line % 3] for line in range(len(rows)))
 
@@ -68,7 +68,7 @@ def test_the_three_lines_of_a_space_are_of_one_width_in_japanese(title: str) -> 
 def test_the_places_of_a_map_stand_in_the_same_columns_in_japanese(title: str) -> None:
     """They move where a name is long, but not far, and are never closer than a column."""
     for game in positions(title):
-        board = board_of(game.title, game.options)
+        board = text_board(game.title, game.options)
         for line, edges in grounds(board.map(game.view(), "ja")).items():
             assert all(end < start for (_, end), (start, _) in pairwise(edges)), line
             assert all(min(abs(start - column) for column in range(0, 80, 8)) <= 4 for start, _ in edges), line

@@ -10,12 +10,12 @@ from rich.style import Style
 from rich.text import Text
 
 from smallwars.engine.log import Entry
-from smallwars.kit.text_drawing import COLOURS
+from smallwars.kit.data_title import DataTitle
 from smallwars.kit.words import say
 from smallwars.terminal import board, prose
-from smallwars.terminal.boards import board_of
+from smallwars.titles.greek_civil_war.text_board import TextBoard
 from smallwars.titles.greek_civil_war.text_board import drawing as greek
-from smallwars.titles.greek_civil_war.text_board.board import GreekBoard
+from smallwars.titles.greek_civil_war.text_board.facts import COLOURS
 from tests.draw.greek import EXTREME, RANDOM, SETUP, UNITS
 from tests.harness import greece
 
@@ -25,6 +25,11 @@ TITLE = stand_in()
 WIDTH = 79
 """How wide the map may be."""
 NAMES = {region["id"]: region["name"] for region in DATA["regions"]}
+
+
+def board_of(title: DataTitle, options: dict[str, Any] | None = None) -> TextBoard:
+    """The board of a title by its data alone."""
+    return TextBoard(title, options or {})
 
 
 def drawn(shown: dict[str, Any], places: tuple[str, ...] = (), about: str | None = None) -> Text:
@@ -93,7 +98,7 @@ def test_each_side_has_lines_of_its_own_where_one_is_too_short() -> None:
         "guerrilla2": 10,
         "partisan3": 1,
     }
-    lines = [text.plain for text in greek.opened(board_of(TITLE).facts, counts, 14, "en")]  # type: ignore[attr-defined]
+    lines = [text.plain for text in greek.opened(board_of(TITLE).facts, counts, 14, "en")]
     assert lines == ["2D1 1D3 3B1", "4P2", "2F0 10G2 1A3"]
 
 
@@ -137,7 +142,7 @@ def test_no_position_is_too_wide_for_eighty_columns(position: dict[str, Any]) ->
     assert all(len(line) <= WIDTH for line in plain.splitlines())
     assert "▸ may choose" in plain and all(name in plain for name in NAMES.values())
     assert all(len(line) <= 34 for line in beside({**position, "stalin_score": 0, "closed": []}))
-    assert len(prose.board(TITLE, position, "en")) > 3
+    assert len(board_of(TITLE).prose(position, "en")) > 3
 
 
 def test_it_is_found_in_which_line_a_region_stands() -> None:
@@ -184,7 +189,7 @@ def test_an_index_is_a_bar(points: int, full: int) -> None:
 
 
 def test_a_position_with_little_in_it_is_shown() -> None:
-    assert beside({})[0] == "Turn 1 of 15" and "First Player" not in "\n".join(prose.board(TITLE, {}, "en"))
+    assert beside({})[0] == "Turn 1 of 15" and "First Player" not in "\n".join(board_of(TITLE).prose({}, "en"))
 
 
 # Sentences
@@ -196,7 +201,7 @@ def test_every_region_with_something_has_a_sentence_and_the_others_share_one() -
         "arta": held({}, ["partisan3", "lok_unconv0"], control="dse", resettled=True),
         "evia": held({}, ["police2", "police2"], control="government"),
     }
-    lines = prose.board(TITLE, view(regions=regions), "en")
+    lines = board_of(TITLE).prose(view(regions=regions), "en")
     assert lines[:7] == [
         "Greek Civil War: Turn 3 of 15",
         "Phase: DSE: Movement",
@@ -261,7 +266,7 @@ def test_what_is_subject_to_attrition_is_told() -> None:
 @pytest.mark.parametrize("unit", UNITS)
 def test_every_unit_has_its_words(unit: str) -> None:
     for count in (1, 2):
-        lines = prose.board(TITLE, view(regions={"arta": held({unit: count})}), "en")
+        lines = board_of(TITLE).prose(view(regions={"arta": held({unit: count})}), "en")
         arta = next(line for line in lines if line.startswith("Arta"))
         assert f"in the Open {count} " in arta and (f" of Level {unit[-1]}" in arta) == (unit[-1] != "0")
 
@@ -269,12 +274,12 @@ def test_every_unit_has_its_words(unit: str) -> None:
 def test_regions_may_be_remote_from_the_start() -> None:
     shown = view(regions={"florina": held({"front0": 1})})
     for remote, kind in ((False, "Rural"), (True, "Remote")):
-        lines = prose.board(TITLE, shown, "en", {"remote_variant": remote})
+        lines = board_of(TITLE, {"remote_variant": remote}).prose(shown, "en")
         assert any(line.startswith(f"Florina ({kind}, 2 squares, worth 2 to the DSE, 1 ") for line in lines)
 
 
 def test_the_title_s_own_names_come_first() -> None:
-    lines = prose.board(stand_in("greek_civil_war"), view(regions={"arta": held({"front0": 1})}), "en")
+    lines = board_of(stand_in("greek_civil_war")).prose(view(regions={"arta": held({"front0": 1})}), "en")
     assert any(line.startswith("Arta (Rural") for line in lines)
 
 
@@ -299,7 +304,7 @@ def test_headings_stand_out_and_sides_have_their_colour() -> None:
 def test_every_verb_that_names_a_side_first_has_its_colour() -> None:
     from smallwars.titles.greek_civil_war.title import VERBS
 
-    coloured = {*GreekBoard.led, *GreekBoard.sided, *GreekBoard.loud}
+    coloured = {*TextBoard.led, *TextBoard.sided, *TextBoard.loud}
     assert {verb for verb, kinds in VERBS.items() if kinds[:1] == ("faction",)} <= coloured <= set(VERBS)
 
 

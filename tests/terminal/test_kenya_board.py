@@ -11,12 +11,16 @@ import pytest
 from rich.style import Style
 
 import smallwars
+from smallwars.kit.text_board import text_board
+from smallwars.kit.text_drawing import MARKER
 from smallwars.kit.words import outcome
 from smallwars.reading.rules import look_up
 from smallwars.terminal import prose
 from smallwars.terminal.app import Page, Table
 from smallwars.terminal.session import Session
+from smallwars.titles.british_way.family.text_board import CoinTextBoard
 from smallwars.titles.british_way.family.text_board import drawing as board
+from smallwars.titles.british_way.family.text_board.layouts import Look
 from smallwars.titles.british_way.family.title import CoinTitle
 
 PIECES = {"U": "underground", "A": "active", "B": "bases", "T": "troops", "P": "police"}
@@ -25,6 +29,13 @@ PIECES = {"U": "underground", "A": "active", "B": "bases", "T": "troops", "P": "
 def held(pieces: str = "", **more: Any) -> dict[str, Any]:
     """A space of a position, its pieces in short: `1U 2A 1B 3T 1P`."""
     return {**{PIECES[word[-1]]: int(word[:-1]) for word in pieces.split()}, **more}
+
+
+def look(title: CoinTitle) -> Look:
+    """What the title's text board is drawn from."""
+    known = text_board(title)
+    assert isinstance(known, CoinTextBoard)
+    return known.look
 
 
 def setup() -> dict[str, Any]:
@@ -52,7 +63,7 @@ def crowded(**changed: Any) -> dict[str, Any]:
 
 
 def test_every_piece_marker_and_state_is_on_the_map(kenya: CoinTitle) -> None:
-    drawn = board.spaces(kenya, crowded(), "en").plain
+    drawn = board.spaces(look(kenya), crowded(), "en").plain
     assert "10U 4A 2B 14Ter" in drawn
     assert " 10T 14P Res Br " in drawn
     assert " 1P          Loy Br " in drawn
@@ -60,7 +71,7 @@ def test_every_piece_marker_and_state_is_on_the_map(kenya: CoinTitle) -> None:
 
 
 def test_every_space_has_its_block_and_its_population(kenya: CoinTitle) -> None:
-    drawn = board.spaces(kenya, setup(), "en").plain
+    drawn = board.spaces(look(kenya), setup(), "en").plain
     signs = {"city": "{}", "reserve": "{}R", "province": "{}", "jungle": "▲"}
     for space in kenya.data["spaces"]:
         name, sign = space["name"], signs[space["kind"]].format(space["population"]["value"])
@@ -69,12 +80,12 @@ def test_every_space_has_its_block_and_its_population(kenya: CoinTitle) -> None:
 
 def test_the_population_is_the_current_one(kenya: CoinTitle) -> None:
     changed = view(spaces={"nyeri": held("1T", population=1)})
-    assert " Nyeri      1R " in board.spaces(kenya, changed, "en").plain
+    assert " Nyeri      1R " in board.spaces(look(kenya), changed, "en").plain
     assert any(line.startswith("  Nyeri (Reserve, population 1, ") for line in prose.board(kenya, changed, "en"))
 
 
 def test_north_is_at_the_top_and_neighbours_stand_together(kenya: CoinTitle) -> None:
-    lines = board.spaces(kenya, setup(), "en").plain.splitlines()
+    lines = board.spaces(look(kenya), setup(), "en").plain.splitlines()
     rows = [lines[index] for index in (0, 4, 8, 12)]
     assert ["Thompson's Falls" in rows[0], "Meru" in rows[0], "Nairobi" in rows[3], "Thika" in rows[3]] == [True] * 4
     assert rows[1].index("Rift Valley") < rows[1].index("Aberdares") < rows[1].index("Mount Kenya")
@@ -82,19 +93,20 @@ def test_north_is_at_the_top_and_neighbours_stand_together(kenya: CoinTitle) -> 
 
 
 def test_control_has_the_colour_of_the_faction(kenya: CoinTitle) -> None:
-    drawn = board.spaces(kenya, crowded(), "en")
-    for word, faction in (("Br ", "british"), ("MM ", "mau_mau"), ("Loy", "marker"), ("14Ter", "marker")):
+    drawn = board.spaces(look(kenya), crowded(), "en")
+    for word, faction in (("Br ", "british"), ("MM ", "mau_mau"), ("Loy", ""), ("14Ter", "")):
         spans = [span for span in drawn.spans if span.start == drawn.plain.index(word)]
-        assert any(Style.parse(str(span.style)).color == Style.parse(board.COLOURS[faction]).color for span in spans)
+        colour = Style.parse(look(kenya).colours.get(faction, MARKER)).color
+        assert any(Style.parse(str(span.style)).color == colour for span in spans)
 
 
 def test_spaces_that_may_be_chosen_are_marked(kenya: CoinTitle) -> None:
-    drawn = board.spaces(kenya, setup(), "en", ["thompsons_falls", "mount_kenya"]).plain
+    drawn = board.spaces(look(kenya), setup(), "en", ["thompsons_falls", "mount_kenya"]).plain
     assert "▸Thompson's Falls 1 " in drawn and "▸Mount Kenya ▲" in drawn and "▸Meru" not in drawn
 
 
 def test_the_tracks_show_where_their_markers_are(kenya: CoinTitle) -> None:
-    tracks = board.tracks(kenya, setup(), "en").plain.splitlines()
+    tracks = board.tracks(look(kenya), setup(), "en").plain.splitlines()
     assert tracks == [
         "Political Will 0 · · · · 5 · · · · 10 ·[12]· · 15 · · · · 20",
         "Resources      0 · · · · 5 · ·[8]· 10 · · · · 15 · · · · 20",
@@ -110,7 +122,7 @@ def test_the_tracks_show_where_their_markers_are(kenya: CoinTitle) -> None:
 @pytest.mark.parametrize("step", [0, 9, 10, 19, 20])
 def test_no_line_of_tracks_is_too_long(kenya: CoinTitle, step: int, pipeline: int) -> None:
     full = crowded(political_will=step, resources=step, pipeline=pipeline, spaces={}, out_of_play={"police": 5})
-    tracks = board.tracks(kenya, full, "en").plain
+    tracks = board.tracks(look(kenya), full, "en").plain
     assert f"[{step}]" in tracks and f"[{pipeline}]" in tracks
     assert all(len(line) <= board.WIDTH for line in tracks.splitlines())
     assert "Available     15 Guerrillas, 4 Bases, 10 Troops, 10 Police" in tracks
@@ -119,14 +131,16 @@ def test_no_line_of_tracks_is_too_long(kenya: CoinTitle, step: int, pipeline: in
 
 def test_an_empty_box_says_so(kenya: CoinTitle) -> None:
     empty = view(out_of_play={"police": 0}, pipeline=4)
-    assert "[4] Gulag   Out of Play none\n" in board.tracks(kenya, empty, "en").plain
+    assert "[4] Gulag   Out of Play none\n" in board.tracks(look(kenya), empty, "en").plain
     assert "Out of Play: none" in prose.board(kenya, empty, "en")
 
 
 def test_the_card_and_the_capabilities_have_their_texts(kenya: CoinTitle) -> None:
     shown = view(card="K1", capabilities={"K3": "shaded"})
-    assert board.card(kenya, shown, "en").plain.startswith("K1 Operation Anvil\nUnshaded: All Guerrillas and Bases")
-    assert board.lasting(kenya, shown, "en").plain == f"K3 Passive Wing: {kenya.told_cards('en')[2]['shaded']}\n"
+    assert board.card(look(kenya), shown, "en").plain.startswith(
+        "K1 Operation Anvil\nUnshaded: All Guerrillas and Bases"
+    )
+    assert board.lasting(look(kenya), shown, "en").plain == f"K3 Passive Wing: {kenya.told_cards('en')[2]['shaded']}\n"
     assert look_up(kenya, "k3", "en")[0] == "K3 Passive Wing · Mau Mau Capability"
 
 

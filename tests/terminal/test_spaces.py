@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from smallwars.engine.registry import titles
-from smallwars.reading.spaces import borders_of, space, spaces_of
+from smallwars.reading.spaces import borders_of, space
 from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
 from smallwars.terminal.session import Trouble
@@ -21,7 +21,7 @@ from .test_app import at_the_table, enter, page, shown
 @pytest.mark.parametrize("title", titles())
 def test_every_space_is_told_with_its_neighbours_and_they_with_it(opened: Opened, title: str) -> None:
     session = opened(title=title)
-    for id in spaces_of(session.board):
+    for id in session.board.places():
         heading, text = space(session, id)
         near = borders_of(session.board, id)
         assert text.startswith(heading) and text.count("\n  ") == len(near)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -33,21 +33,71 @@ class FieldLine(NamedTuple):
         return f"{self.name}: {self.value}".rstrip()
 
 
-def field_lines(title: Title, view: Position, language: str, most: int = LINES) -> list[FieldLine]:
+def field_lines(title: Title, view: Position, language: str) -> list[FieldLine]:
     """The fields of a view, a line each; a last line says how many more there are."""
-    fields = {key: value for key, value in view.items() if (key, value) != ("title", title.id)}
-    lines = lines_within(title, fields, language, 0)
-    told = list(islice(lines, most))
+    lines = FieldReader(title, language, LONGEST).lines(view)
+    told = list(islice(lines, LINES))
     left = sum(1 for _ in lines)
     return [*told, FieldLine(0, "", "…", f"+{left}")] if left else told
 
 
-def lines_within(title: Title, fields: dict[str, Any], language: str, depth: int) -> Iterator[FieldLine]:
-    """The lines of fields that lie this deep."""
-    for key, value in fields.items():
-        name, inner = word_name(title, language, str(key)), inner_fields(value, depth)
-        yield FieldLine(depth, str(key), name, "" if inner else value_text(title, language, value))
-        yield from lines_within(title, inner, language, depth + 1)
+def every_field_line(title: Title, view: Position, language: str) -> list[FieldLine]:
+    """All fields of a view with whole values: whatever two views tell differently is in one of these lines."""
+    return list(FieldReader(title, language, None).lines(view))
+
+
+class FieldReader:
+    """Puts the fields of positions into words of a title."""
+
+    def __init__(self, title: Title, language: str, longest: int | None) -> None:
+        """`longest`: the most letters of a value, if that is bounded."""
+        self.title = title
+        self.language = language
+        self.longest = longest
+
+    def lines(self, view: Position) -> Iterator[FieldLine]:
+        """The fields of a view but for the id of its title."""
+        fields = {key: value for key, value in view.items() if (key, value) != ("title", self.title.id)}
+        return self.lines_within(fields, 0)
+
+    def lines_within(self, fields: dict[str, Any], depth: int) -> Iterator[FieldLine]:
+        """The lines of fields that lie this deep."""
+        for key, value in fields.items():
+            inner = inner_fields(value, depth)
+            yield FieldLine(depth, str(key), self.name(str(key)), "" if inner else self.value(value))
+            yield from self.lines_within(inner, depth + 1)
+
+    def value(self, value: Any) -> str:
+        """A value in one line; of fields within it, those that hold something."""
+        if isinstance(value, dict):
+            return self.listed(self.field(str(key), item) for key, item in value.items() if item)
+        if is_list(value):
+            return self.listed(self.value(item) for item in value)
+        if value is True:
+            return YES
+        if value is None or value is False or value == "":
+            return NOTHING
+        return self.shortened(self.name(value) if isinstance(value, str) else str(value))
+
+    def field(self, key: str, value: Any) -> str:
+        """A field within a line."""
+        return self.name(key) if value is True else f"{self.name(key)} {self.value(value)}"
+
+    def listed(self, items: Iterator[str]) -> str:
+        """Items one after the other, or the sign for nothing."""
+        return self.shortened(joined(self.language, islice(items, self.longest))) or NOTHING
+
+    def shortened(self, text: str) -> str:
+        """A text, or its beginning and three dots."""
+        whole = self.longest is None or len(text) <= self.longest
+        return text if whole else text[: (self.longest or 1) - 1] + "…"
+
+    def name(self, word: str) -> str:
+        """A key or an id as the title calls it, or else the word itself, readable."""
+        key, otherwise = key_of(word), readable(word)
+        return self.title.phrase_or(
+            self.language, f"word-{key}", self.title.phrase_or(self.language, f"faction-{key}", otherwise)
+        )
 
 
 def inner_fields(value: Any, depth: int) -> dict[str, Any]:
@@ -68,34 +118,3 @@ def is_flat(value: Any) -> bool:
     """Whether a value holds nothing that holds something itself."""
     inner = value.values() if isinstance(value, dict) else value if is_list(value) else ()
     return not any(isinstance(item, dict) or is_list(item) for item in inner)
-
-
-def value_text(title: Title, language: str, value: Any) -> str:
-    """A value in one line; of fields within it, those that hold something."""
-    if isinstance(value, dict):
-        held = ((word_name(title, language, str(key)), item) for key, item in value.items() if item)
-        return listed(
-            language, (name if item is True else f"{name} {value_text(title, language, item)}" for name, item in held)
-        )
-    if is_list(value):
-        return listed(language, (value_text(title, language, item) for item in value))
-    if value is True:
-        return YES
-    told = word_name(title, language, value) if isinstance(value, str) else str(value)
-    return NOTHING if value is None or value is False or value == "" else shortened(told)
-
-
-def listed(language: str, items: Iterable[str]) -> str:
-    """Items one after the other, or the sign for nothing."""
-    return shortened(joined(language, islice(items, LONGEST))) or NOTHING
-
-
-def shortened(text: str) -> str:
-    """A text, or its beginning and three dots."""
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
-
-
-def word_name(title: Title, language: str, word: str) -> str:
-    """A key or an id as the title calls it, or else the word itself, readable."""
-    key = key_of(word)
-    return title.phrase_or(language, f"word-{key}", title.phrase_or(language, f"faction-{key}", readable(word)))

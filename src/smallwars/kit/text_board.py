@@ -1,17 +1,19 @@
-"""What the terminal asks of a title's board. The board that serves any title shows the bare position."""
+"""The part of a title that shows its board as text, and the door to it. The plain one lists a position's fields."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection, Iterator
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from rich.text import Text
 
 from smallwars.engine.log import Entry
 from smallwars.engine.title import Options, Position, Title
 
-from .text_drawing import COLOURS, style_of
+from .field_lines import NOTHING, FieldLine, every_field_line, field_lines
+from .parts import part
+from .text_drawing import ASKED_ABOUT, DIM, MAY_CHOOSE, actor_colours, style_of, wrapped
+from .words import name
 
 Known = TypeVar("Known", bound=Title)
 """The titles a board knows how to show."""
@@ -19,8 +21,13 @@ Known = TypeVar("Known", bound=Title)
 Page = tuple[str, str]
 """A heading and a text."""
 
+SPACES: Final = ("spaces", "regions", "areas")
+"""What the data of titles call the spaces of their maps."""
+WIDTH: Final = 63
+INDENT: Final = "  "
 
-class Board(Generic[Known]):
+
+class TextBoard(Generic[Known]):
     """A title's board as text, in a game with these options."""
 
     large: ClassVar[bool] = False
@@ -41,7 +48,10 @@ class Board(Generic[Known]):
 
     def map(self, view: Position, language: str, places: Collection[str] = (), about: str | None = None) -> Text:
         """The map; the places that may be chosen are marked, and the one that the question is about."""
-        return Text(json.dumps(view, indent=1, ensure_ascii=False))
+        lines = field_lines(self.title, view, language)
+        told = [line for line in lines if not line.depth or line.value != NOTHING or line.key in places]
+        marks = [MAY_CHOOSE if line.key in places else ASKED_ABOUT if line.key == about else " " for line in told]
+        return Text("\n").join(field_text(line, mark) for line, mark in zip(told, marks))
 
     def below(self, view: Position, language: str) -> Text:
         """What stands below the map: tracks and boxes."""
@@ -65,7 +75,29 @@ class Board(Generic[Known]):
 
     def prose(self, view: Position, language: str) -> list[str]:
         """The whole board in sentences, a line each."""
-        return json.dumps(view, indent=2, ensure_ascii=False).splitlines()
+        return [INDENT * line.depth + line.text for line in every_field_line(self.title, view, language)]
+
+    # The map
+
+    def places(self) -> Mapping[str, Mapping[str, Any]]:
+        """The spaces and boxes of the map with their data, in the order of the map."""
+        data = self.title.data_for(self.options)
+        return {item["id"]: item for kind in SPACES for item in data.get(kind, ())}
+
+    def place(self, view: Position, id: str, language: str) -> str:
+        """One space in a sentence: what it is, and what it holds."""
+        held = [line.value for line in every_field_line(self.title, view, language) if line.key == id and line.value]
+        return ": ".join([name(self.title, language, id), *held[:1]])
+
+    # Colours
+
+    def colours(self) -> Mapping[str, str]:
+        """The colour of chance and of each faction in a terminal."""
+        return actor_colours(self.title.actors)
+
+    def style_of(self, faction: str | None) -> str:
+        """How the name of a faction stands out in its colour."""
+        return style_of(self.colours(), faction)
 
     # The log
 
@@ -75,8 +107,8 @@ class Board(Generic[Known]):
         if entry.verb in self.loud:
             return Text(told, "bold")
         if entry.verb in self.led:
-            return Text(told, style_of(self.title.actors[entry.args[0]]))
-        colour = COLOURS.get(self.title.actors[entry.args[0]], "") if entry.verb in self.sided else ""
+            return Text(told, self.style_of(self.title.actors[entry.args[0]]))
+        colour = self.colours().get(self.title.actors[entry.args[0]], "") if entry.verb in self.sided else ""
         return Text("  " + told, colour)
 
     def told_with(self, entry: Entry, language: str) -> list[str]:
@@ -84,6 +116,10 @@ class Board(Generic[Known]):
         return []
 
     # What can be looked up beside the rules
+
+    def open_cards(self, view: Position) -> list[str]:
+        """The numbers of the cards whose texts count now: the one face up, and those whose effects last."""
+        return []
 
     def example(self) -> str:
         """A card to name where it is explained how to look one up."""
@@ -104,3 +140,19 @@ class Board(Generic[Known]):
     def provable(self, language: str) -> Iterator[Page]:
         """What wants a test beside the rules: number and title each."""
         yield from ()
+
+
+def field_text(line: FieldLine, mark: str) -> Text:
+    """A field in as many lines as it needs, its name set apart from its value."""
+    before = INDENT * line.depth
+    first, *further = wrapped(line.text.split(" "), WIDTH - len(mark) - len(before) - len(INDENT))
+    drawn = Text.assemble((mark, "bold"), before, first)
+    for text in further:
+        drawn.append(f"\n{' ' * len(mark)}{before}{INDENT}{text}")
+    drawn.stylize(DIM if line.value else "bold", len(mark + before), len(mark + before) + len(line.name) + 1)
+    return drawn
+
+
+def text_board(title: Title, options: Options | None = None) -> TextBoard[Any]:
+    """The board of a title as text, in a game with these options."""
+    return part(title, "text_board", TextBoard, lambda kind: kind(title, options or {}))

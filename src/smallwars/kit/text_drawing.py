@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from rich.cells import cell_len
+from rich.cells import cell_len, chop_cells
 from rich.text import Text
 
 LABEL: Final = 14
@@ -15,18 +15,18 @@ MAY_CHOOSE: Final = "▸"
 ASKED_ABOUT: Final = "»"
 """The signs before a place that may be chosen, and before the one that the question is about."""
 
-COLOURS: Final = {
-    "british": "#8fb4ff",
-    "eoka": "#ff8f86",
-    "mau_mau": "#ff8f86",
-    "government": "#8fb4ff",
-    "dse": "#ff8f86",
-    "turkish": "#ff8f86",
-    "cypriot": "#8fb4ff",
-    "chance": "#e5c07b",
-    "marker": "#ffd75f",
-    "dim": "#9a9a9a",
-}
+MARKER: Final = "#ffd75f"
+DIM: Final = "#9a9a9a"
+CHANCE: Final = "#e5c07b"
+BLUE: Final = "#8fb4ff"
+RED: Final = "#ff8f86"
+GREEN: Final = "#9fd59a"
+VIOLET: Final = "#d7a6ff"
+FACTIONS: Final = (BLUE, RED, GREEN, VIOLET)
+"""The colours of factions, in the order in which a title names them."""
+
+Colours = Mapping[str, str]
+"""The colour of each faction, and of chance."""
 
 Placed = tuple[int, int, Text]
 """A line of the map, a column, and what is written there."""
@@ -37,9 +37,24 @@ def pad(text: str, width: int) -> str:
     return text + " " * (width - cell_len(text))
 
 
-def style_of(faction: str | None) -> str:
-    """A faction's colour."""
-    return f"bold {COLOURS[faction]}" if faction in COLOURS else ""
+def actor_colours(actors: Sequence[str]) -> dict[str, str]:
+    """A colour for chance, which stands first, and for each faction."""
+    return {actor: FACTIONS[(index - 1) % len(FACTIONS)] if index else CHANCE for index, actor in enumerate(actors)}
+
+
+def style_of(colours: Colours, faction: str | None) -> str:
+    """How the name of a faction stands out in its colour; plain where it has none."""
+    return f"bold {colours[faction]}" if faction is not None and faction in colours else ""
+
+
+def wrapped(words: Iterable[str], width: int) -> list[str]:
+    """Words in as few lines as they need; a word that is wider than a line is broken."""
+    lines = [""]
+    for part in (part for word in words for part in chop_cells(word, width)):
+        if cell_len(lines[-1]) + 1 + cell_len(part) > width:
+            lines.append("")
+        lines[-1] += f" {part}" if lines[-1] else part
+    return lines
 
 
 def sheet(placed: Sequence[Placed]) -> Text:
@@ -73,4 +88,4 @@ def spread(mark: str, left: Text, right: Text, width: int) -> Text:
 def labelled(word: str, what: Text) -> Text:
     """A line with its label before it."""
     what.rstrip()
-    return Text.assemble((pad(word, LABEL), COLOURS["dim"]), what)
+    return Text.assemble((pad(word, LABEL), DIM), what)

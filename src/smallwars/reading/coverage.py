@@ -10,9 +10,9 @@ from pathlib import Path
 from rich.cells import cell_len
 
 from smallwars.engine.title import Title
+from smallwars.kit.text_board import text_board
 from smallwars.kit.text_drawing import pad
 from smallwars.kit.words import say
-from smallwars.terminal.boards import board_of
 from smallwars.texts import FALLBACK
 
 from .rules import digest
@@ -71,7 +71,7 @@ def wanted(title: Title, language: str) -> Iterator[Item]:
     """Every paragraph, and every text of every card where there are some."""
     for paragraph in digest(title.id, language).values():
         yield Item(paragraph.number, paragraph.title, "" if paragraph.playable else paragraph.why or "–")
-    for number, name in board_of(title).provable(language):
+    for number, name in text_board(title).provable(language):
         yield Item(number, name, on_card=True)
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from smallwars.engine.title import Title, key_of
 from smallwars.kit.data_title import DataTitle
+from smallwars.kit.text_board import text_board
 from smallwars.kit.words import say
-from smallwars.terminal.boards import board_of
 from smallwars.terminal.session import Trouble
 from smallwars.texts import FALLBACK, FOLDER, joined
 
@@ -53,7 +53,7 @@ def look_up(title: Title, number: str, language: str) -> tuple[str, str]:
         return ruling_text(ruling, language)
     if wanted.casefold() in options(title):
         return option_text(title, wanted.casefold(), language)
-    board = board_of(title)
+    board = text_board(title)
     page = board.page(wanted, language)
     if page is None:
         key = "rule-unknown" if board.has_cards else "paragraph-unknown"
@@ -96,7 +96,7 @@ def contents(title: Title, language: str) -> Iterator[str]:
         yield say(language, "rulings-listed", ids=joined(language, ids))
     if known := options(title):
         yield say(language, "options-listed", names=joined(language, known))
-    more = board_of(title).index(language)
+    more = text_board(title).index(language)
     if more:
         yield ""
         yield joined(language, more)
@@ -108,4 +108,4 @@ def everything(title: Title, language: str) -> Iterator[tuple[str, str]]:
         yield say(language, "rule-title", number=paragraph.number, title=paragraph.title), paragraph.text.strip()
     yield from [ruling_text(ruling, language) for ruling in rulings(title, language).values()]
     yield from [option_text(title, name, language) for name in options(title)]
-    yield from board_of(title).pages(language)
+    yield from text_board(title).pages(language)

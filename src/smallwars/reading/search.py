@@ -12,8 +12,8 @@ from typing import Final, Literal
 from unicodedata import normalize
 
 from smallwars.engine.title import Title
+from smallwars.kit.text_board import text_board
 from smallwars.kit.words import say
-from smallwars.terminal.boards import board_of
 from smallwars.terminal.session import Trouble
 from smallwars.texts import FALLBACK, FOLDER, joined, languages
 
@@ -81,7 +81,7 @@ def rule_entries(title: Title, language: str) -> Iterator[Entry]:
 
 def card_entries(title: Title, language: str) -> Iterator[Entry]:
     """Cards, where there are some."""
-    board = board_of(title)
+    board = text_board(title)
     for number in [line.partition(" ")[0] for line in board.index(language)]:
         page = board.page(number, language)
         if page is not None:

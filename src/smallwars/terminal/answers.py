@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..engine.decision import Decision, Option, Refusal
-from ..kit.data_title import DataTitle
 from ..kit.words import answer_name, faction_name, say, title_name
 from ..reading.rules import contents, digest, look_up
 from ..reading.search import answer
@@ -102,8 +101,7 @@ def rule_page(session: Session, wanted: str) -> tuple[str, str]:
 def followed(session: Session, but: str) -> list[str]:
     """The rules that the last sentences of the log follow from, except the one that is read anyway."""
     title, language = session.game.title, session.language
-    told = session.game.log[-RECENT:] if isinstance(title, DataTitle) else []
-    cited = dict.fromkeys(title.cited(entry.verb, entry.args) for entry in told) if isinstance(title, DataTitle) else {}
+    cited = dict.fromkeys(title.cited(entry.verb, entry.args) for entry in session.game.log[-RECENT:])
     known = digest(title.id, language)
     named = [f"{number} {known[number].title}" for number in cited if number in known and number != but]
     return ["", say(language, "log-cites", numbers=joined(language, named))] if named else []

@@ -16,7 +16,7 @@ from textual.timer import Timer
 from textual.widgets import Input, Static
 
 from ..engine.errors import SmallWarsError
-from ..kit.text_drawing import COLOURS
+from ..kit.text_drawing import DIM, MARKER
 from ..kit.words import say, title_name
 from ..reading.spaces import space
 from . import board, panes
@@ -68,7 +68,7 @@ class Page(ModalScreen[None]):
         with VerticalScroll(id="page"):
             yield Static(Text(self.heading, "bold"))
             yield Static(Text(self.text), id="page-text")
-            yield Static(Text(self.hint, COLOURS["dim"]))
+            yield Static(Text(self.hint, DIM))
 
 
 class Table(App[None]):
@@ -132,8 +132,8 @@ class Table(App[None]):
 
     def tell(self, message: str = "") -> None:
         """The line below the input: a message, or else the keys."""
-        keys = Text(self.text("keys-large" if self.session.board.large else "keys"), COLOURS["dim"])
-        self.put("message", Text(message, COLOURS["marker"]) if message else keys)
+        keys = Text(self.text("keys-large" if self.session.board.large else "keys"), DIM)
+        self.put("message", Text(message, MARKER) if message else keys)
 
     def text(self, key: str, **args: str) -> str:
         """A sentence of the terminal."""

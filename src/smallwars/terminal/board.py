@@ -9,18 +9,18 @@ from rich.text import Text
 
 from ..engine.log import Entry
 from ..engine.title import Options, Position, Title
+from ..kit.text_board import text_board
 from ..kit.words import title_name
-from .boards import board_of
 
 
 def board(title: Title, view: Position, language: str, options: Options | None = None) -> RenderableType:
     """The whole board."""
-    shown = board_of(title, options)
+    shown = text_board(title, options)
     parts = [shown.map(view, language), shown.below(view, language), shown.beside(view, language)]
     return Group(Text(title_name(title, language), "bold"), Text("\n\n").join(part for part in parts if part))
 
 
 def log(title: Title, entries: Sequence[Entry], language: str, options: Options | None = None) -> Text:
     """What happened, a line each."""
-    shown = board_of(title, options)
+    shown = text_board(title, options)
     return Text("\n").join(shown.log_line(entry, language) for entry in entries)

@@ -8,16 +8,15 @@ from rich.style import Style
 from rich.text import Text
 
 from ..engine.decision import Option
-from ..kit.text_drawing import COLOURS, style_of
+from ..kit.text_drawing import DIM, MARKER
 from ..kit.words import faction_name, outcome, say, title_name
 from ..reading.rulings import rulings
-from ..reading.spaces import spaces_of
 from ..texts import joined
 from .answers import not_yours, question
 from .session import PERSON, Session
 from .typed import command, fits, letters
 
-KEY = f"bold underline {COLOURS['marker']}"
+KEY = f"bold underline {MARKER}"
 MARKED = Style(reverse=True)
 GAP = 3
 DEPTH = 4
@@ -31,7 +30,7 @@ def heading(session: Session) -> Text:
     for faction, player in session.players.items():
         key = "seat-person" if player == PERSON else "seat-bot"
         seat = say(language, key, faction=faction_name(title, language, faction), bot=player)
-        drawn.append(" · ").append(seat, style_of(faction))
+        drawn.append(" · ").append(seat, session.board.style_of(faction))
     progress = session.board.progress(session.view(), language)
     return drawn.append(f" · {progress}" if progress else "")
 
@@ -40,13 +39,13 @@ def asked(session: Session) -> Text:
     """The pending question, whose turn it is, or the result."""
     decision, language = session.decision, session.language
     if decision is None:
-        return Text(f"{say(language, 'over')}. {outcome(session.game, language)}", "bold " + COLOURS["marker"])
+        return Text(f"{say(language, 'over')}. {outcome(session.game, language)}", "bold " + MARKER)
     if session.bot_to_move is not None:
         actor = faction_name(session.game.title, language, decision.actor)
-        return Text(say(language, "thinking", faction=actor), style_of(decision.actor))
+        return Text(say(language, "thinking", faction=actor), session.board.style_of(decision.actor))
     if session.next_person is not None:
-        return Text(not_yours(session), style_of(decision.actor))
-    return Text(question(session, decision), style_of(decision.actor))
+        return Text(not_yours(session), session.board.style_of(decision.actor))
+    return Text(question(session, decision), session.board.style_of(decision.actor))
 
 
 def offered(session: Session, typed: str) -> list[Option]:
@@ -71,7 +70,7 @@ def hint(session: Session) -> str:
     """How to leave a page, and what else can be looked up."""
     board, language = session.board, session.language
     ruling = next(reversed(rulings(board.title, language)), "")
-    named = {"rule": board.rule, "card": board.example(), "ruling": ruling, "space": next(iter(spaces_of(board)), "")}
+    named = {"rule": board.rule, "card": board.example(), "ruling": ruling, "space": next(iter(board.places()), "")}
     known = [say(language, f"help-{what}", id=id) for what, id in named.items() if id]
     return say(language, "help-hint", known=joined(language, known)) if known else say(language, "help-hint-bare")
 
@@ -80,9 +79,9 @@ def options(session: Session, typed: str, marked: int, width: int) -> Text:
     """The options left, in columns, each with the letters that mean it; a click takes one."""
     decision = session.decision
     if decision is None:
-        return Text(say(session.language, "over-hint"), COLOURS["dim"])
+        return Text(say(session.language, "over-hint"), DIM)
     if session.next_person is not None:
-        return Text(say(session.language, "hand-over-hint"), COLOURS["dim"])
+        return Text(say(session.language, "hand-over-hint"), DIM)
     cells = [cell(option, decision.options, session.language) for option in offered(session, typed)]
     for index, drawn in enumerate(cells):
         drawn.stylize(MARKED if index == marked else "")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..engine.title import Options, Position, Title
-from .boards import board_of
+from ..kit.text_board import text_board
 
 
 def board(title: Title, view: Position, language: str, options: Options | None = None) -> list[str]:
     """The whole board."""
-    return board_of(title, options).prose(view, language)
+    return text_board(title, options).prose(view, language)

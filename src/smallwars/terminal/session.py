@@ -11,8 +11,8 @@ from ..engine.decision import Decision
 from ..engine.errors import NothingToUndo, SmallWarsError
 from ..engine.game import Game
 from ..engine.title import Position
+from ..kit.text_board import text_board
 from ..kit.words import faction_name, say
-from .boards import board_of
 
 PERSON = "person"
 SEATS = "players:"
@@ -33,7 +33,7 @@ class Session:
         self, game: Game, players: dict[str, str], path: Path, language: str = "en", seed: int | None = None
     ) -> None:
         self.game = game
-        self.board = board_of(game.title, game.options)
+        self.board = text_board(game.title, game.options)
         self.players = players
         self.path = path
         self.language = language

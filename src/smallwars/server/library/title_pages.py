@@ -16,6 +16,7 @@ from ...engine.registry import find, titles
 from ...engine.table import new
 from ...engine.title import Position, Title
 from ...kit.data_title import DataTitle
+from ...kit.text_board import text_board
 from ...kit.words import faction_name, name, title_name
 from ...lab.reports.numbers import signed
 from ...reading.about import about
@@ -23,7 +24,6 @@ from ...reading.rules import digest, look_up
 from ...reading.rulings import rulings, unquoted
 from ...reading.search import entries, nearest
 from ...reading.search import search as find_words
-from ...terminal.boards import board_of
 from ...terminal.session import Trouble as NotThere
 from ...texts import messages
 from ..errors import Trouble, say
@@ -148,7 +148,7 @@ def bot_about(id: str, title: str, language: str) -> str:
 
 def cards(title: Title, language: str) -> list[CardOut]:
     """The cards with their texts."""
-    board = board_of(title)
+    board = text_board(title)
     ids = [line.partition(" ")[0] for line in board.index(language)]
     pages = [(id, board.page(id, language)) for id in ids]
     return [CardOut(id, *page) for id, page in pages if page is not None]

@@ -16,11 +16,9 @@ from ...engine.game import Game
 from ...engine.log import Entry, Log
 from ...engine.question import CHANCE, Question
 from ...engine.title import Title, split
-from ...kit.data_title import DataTitle
 from ...kit.picture import drawing, scene
-from ...kit.text_board import Board
+from ...kit.text_board import TextBoard, text_board
 from ...kit.words import faction_name, outcome
-from ...terminal.boards import board_of
 from ..wire import (
     BoardOut,
     CardOut,
@@ -76,8 +74,7 @@ def layer_out(title: str, layer: Layer) -> LayerOut:
 def board_out(game: Game, faction: str | None, asked: bool, language: str, step: int) -> BoardOut:
     """The board as that faction sees it; `asked`: whether it may answer the question."""
     title, view = game.title, game.view(faction)
-    assert isinstance(title, DataTitle)
-    told = board_of(title, game.options)
+    told = text_board(title, game.options)
     return BoardOut(
         step,
         scene_out(title.id, scene(title, view, language, game.options)),
@@ -89,12 +86,12 @@ def board_out(game: Game, faction: str | None, asked: bool, language: str, step:
     )
 
 
-def cards_out(told: Board[Any], view: dict[str, Any], language: str) -> Iterator[CardOut]:
-    """The card face up, and the cards whose effects last; a capability just played is both, and comes once."""
-    for id in dict.fromkeys((view.get("card"), *view.get("capabilities", {}))):
-        page = told.page(id, language) if id else None
+def cards_out(told: TextBoard[Any], view: dict[str, Any], language: str) -> Iterator[CardOut]:
+    """The card face up, and the cards whose effects last."""
+    for id in told.open_cards(view):
+        page = told.page(id, language)
         if page is not None:
-            yield CardOut(str(id), page[0], page[1])
+            yield CardOut(id, page[0], page[1])
 
 
 def result_out(game: Game, language: str) -> ResultOut | None:
@@ -155,7 +152,7 @@ def ends(game: Game, answer: int, log: Log | None = None) -> Ends:
 def log_out(play: GameInPlay, start: int, language: str) -> list[LogLine]:
     """The log from that line on."""
     game, steps = play.game, play.log.steps
-    board, index, lines = board_of(game.title, game.options), play.log.step_of(start), []
+    board, index, lines = text_board(game.title, game.options), play.log.step_of(start), []
     for number, entry in enumerate(game.log[start:], start):
         while index < len(steps) and steps[index].end <= number:
             index += 1
@@ -164,9 +161,8 @@ def log_out(play: GameInPlay, start: int, language: str) -> list[LogLine]:
     return lines
 
 
-def line_out(title: Title, told: Board[Any], entry: Entry, step: int, asked: str, language: str) -> LogLine:
+def line_out(title: Title, told: TextBoard[Any], entry: Entry, step: int, asked: str, language: str) -> LogLine:
     """One sentence, with the rule of what it names, or else the one under which it was asked for, or else its own."""
-    assert isinstance(title, DataTitle)
     concerns = entry.verb in told.led or entry.verb in told.sided
     faction = title.actors[entry.args[0]] if concerns else None
     style: Style = "heading" if entry.verb in told.loud else "faction" if entry.verb in told.led else "plain"
@@ -175,7 +171,7 @@ def line_out(title: Title, told: Board[Any], entry: Entry, step: int, asked: str
     return LogLine(step, entry.text(language), style, faction, spoken)
 
 
-def refs(title: DataTitle, entry: Entry, language: str) -> Iterator[Ref]:
+def refs(title: Title, entry: Entry, language: str) -> Iterator[Ref]:
     """The spaces, pieces and cards that a sentence names."""
     for index, (name, kind) in enumerate(map(split, title.verbs.get(entry.verb, ()))):
         value = entry.args[index]

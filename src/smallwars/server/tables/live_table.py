@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from time import time
 from typing import Any, Final
 
-from ...terminal.boards import board_of
+from ...kit.text_board import text_board
 from ...texts import languages
 from ..storage.models import Event, Snapshot, Table
 from .drawings import Drawings, Sight
@@ -187,7 +187,7 @@ class Draft:
 def standing(play: GameInPlay) -> dict[str, Any]:
     """What the row of a table says of its game, for lists; its progress in each language, as JSON."""
     game, result = play.game, play.game.result
-    board, view = board_of(game.title, game.options), game.view(None)
+    board, view = text_board(game.title, game.options), game.view(None)
     return {
         "to_move": play.asked(),
         "progress": json.dumps({language: board.progress(view, language) for language in sorted(languages())}),

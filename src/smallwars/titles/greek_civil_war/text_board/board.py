@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from rich.text import Text
 
 from smallwars.engine.title import Options, Position
 from smallwars.kit.data_title import DataTitle
-from smallwars.kit.text_board import Board
+from smallwars.kit.text_board import TextBoard as PlainTextBoard
 from smallwars.kit.text_drawing import ASKED_ABOUT, MAY_CHOOSE
 from smallwars.kit.words import say
 
 from . import drawing as greek
 from . import prose as greek_prose
-from .facts import Facts
+from .facts import COLOURS, Facts
 
 
-class GreekBoard(Board[DataTitle]):
+class TextBoard(PlainTextBoard[DataTitle]):
     """Regions in their places, and beside them what decides the turn."""
 
     large: ClassVar[bool] = True
@@ -51,3 +51,9 @@ class GreekBoard(Board[DataTitle]):
 
     def prose(self, view: Position, language: str) -> list[str]:
         return greek_prose.board(self.facts, view, language)
+
+    def place(self, view: Position, id: str, language: str) -> str:
+        return greek_prose.whole_region(self.facts, view, id, language)
+
+    def colours(self) -> Mapping[str, str]:
+        return COLOURS

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from smallwars.engine.title import Position
-from smallwars.kit.text_drawing import COLOURS, Placed, pad, sheet, starts, style_of
+from smallwars.kit.text_drawing import DIM, MARKER, Placed, pad, sheet, starts, wrapped
 from smallwars.kit.words import faction_name, name, say, term
 from smallwars.texts import joined
 
-from .facts import SIDES, Facts, Units, region_of, split
+from .facts import COLOURS, SIDES, Facts, Units, region_of, split, style_of
 
 WIDTH: Final = 79
 BLOCK: Final = 15
@@ -74,7 +74,7 @@ def legend(row: int, line: int, language: str) -> Iterator[Placed]:
     if row in LEGENDS:
         column, key = LEGENDS[row]
         for below, text in enumerate(say(language, key).splitlines()):
-            yield line + below, column, Text(text, COLOURS["dim"])
+            yield line + below, column, Text(text, DIM)
 
 
 def block(facts: Facts, view: Position, id: str, language: str, mark: str) -> list[Text]:
@@ -103,7 +103,7 @@ def within(facts: Facts, view: Position, id: str, language: str, width: int) -> 
     held = Text("").join(square(facts, unit, language) for unit in facts.squares(id, there))
     marked = [marker for marker in ("terror", "resettled") if there.get(marker)]
     marked += ["closed"] if id in view.get("closed", ()) else []
-    signs = Text("".join(term(language, "greek-sign", marker) for marker in marked), f"bold {COLOURS['marker']}")
+    signs = Text("".join(term(language, "greek-sign", marker) for marker in marked), f"bold {MARKER}")
     if held or signs:
         yield Text.assemble(held, " " * (width - held.cell_len - signs.cell_len) if signs else "", signs)
 
@@ -111,7 +111,7 @@ def within(facts: Facts, view: Position, id: str, language: str, width: int) -> 
 def square(facts: Facts, unit: str | None, language: str) -> Text:
     """2.3: a square with its unit, in the colour of the owner."""
     if unit is None:
-        return Text("[  ]", COLOURS["dim"])
+        return Text("[  ]", DIM)
     return Text(f"[{letters(*split(unit), language)}]", style_of(facts.side(unit)))
 
 
@@ -125,23 +125,13 @@ def opened(facts: Facts, counts: dict[str, int], width: int, language: str) -> l
     sides = [(side, tokens(units, language)) for side, units in facts.by_side(counts) if units]
     whole = [Text(" ".join(words), COLOURS[side]) for side, words in sides]
     if sum(text.cell_len for text in whole) + 3 * len(whole) - 3 <= width:
-        return [Text(" | ", COLOURS["dim"]).join(whole)] if whole else []
+        return [Text(" | ", DIM).join(whole)] if whole else []
     return [Text(line, COLOURS[side]) for side, words in sides for line in wrapped(words, width)]
 
 
 def tokens(units: Units, language: str) -> list[str]:
     """`2D1`: so many of a type and Level."""
     return [f"{count}{letters(kind, level, language)}" for kind, level, count in units]
-
-
-def wrapped(words: Sequence[str], width: int) -> list[str]:
-    """Words in as few lines as they need."""
-    lines = [""]
-    for word in words:
-        if cell_len(lines[-1]) + 1 + cell_len(word) > width:
-            lines.append("")
-        lines[-1] += f" {word}" if lines[-1] else word
-    return lines
 
 
 # What decides the turn
@@ -190,7 +180,7 @@ def index(facts: Facts, view: Position, side: str, language: str) -> Text:
     now = int((view.get("political_index") or {}).get(side, 0))
     names = [faction(facts, each, language) for each in SIDES]
     full = (min(max(now, 0), MOST) * BAR + MOST // 2) // MOST
-    bar = Text.assemble(("█" * full, COLOURS[side]), ("░" * (BAR - full), COLOURS["dim"]))
+    bar = Text.assemble(("█" * full, COLOURS[side]), ("░" * (BAR - full), DIM))
     label = pad(faction(facts, side, language), max(map(cell_len, names)))
     return Text.assemble((f"{label} {now:>2} ", style_of(side)), bar)
 

@@ -8,9 +8,12 @@ from typing import Any, Final
 from smallwars.engine.title import Options, Position
 from smallwars.kit.data_file import DATA
 from smallwars.kit.data_title import DataTitle
+from smallwars.kit.text_drawing import BLUE, CHANCE, RED
+from smallwars.kit.text_drawing import style_of as style_in
 from smallwars.kit.words import name
 
 SIDES: Final = ("government", "dse")
+COLOURS: Final = {"chance": CHANCE, "government": BLUE, "dse": RED}
 RESETTLED: Final = {"dse": 1, "government": 1}
 """16.5: what a resettled Region is worth."""
 KINDS: Final = {"U": "urban", "R": "rural", "F": "foreign"}
@@ -79,3 +82,8 @@ def region_of(view: Position, region: str) -> Position:
     """What a position says of a Region."""
     there: Position = view.get("regions", {}).get(region) or {}
     return there
+
+
+def style_of(side: str | None) -> str:
+    """How the name of a side stands out in its colour."""
+    return style_in(COLOURS, side)

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import ClassVar
+from collections.abc import Collection, Mapping
+from typing import Any, ClassVar
 
 from rich.text import Text
 
 from smallwars.engine.log import Entry
 from smallwars.engine.title import Options, Position
-from smallwars.kit.data_title import DataTitle
-from smallwars.kit.text_board import Board
-from smallwars.kit.text_drawing import ASKED_ABOUT, COLOURS, MAY_CHOOSE
+from smallwars.kit.text_board import TextBoard as PlainTextBoard
+from smallwars.kit.text_drawing import ASKED_ABOUT, MAY_CHOOSE
 
 from ..title import AttilaTitle
 from . import drawing as attila
 from . import prose as attila_prose
 from . import turn as attila_turn
-from .facts import Facts
+from .facts import COLOURS, Facts
 
 
-class AttilaBoard(Board[DataTitle]):
+class TextBoard(PlainTextBoard[AttilaTitle]):
     """Areas and boxes in their places, and beside them what decides the turn."""
 
     large: ClassVar[bool] = True
@@ -31,7 +30,7 @@ class AttilaBoard(Board[DataTitle]):
     led: ClassVar[tuple[str, ...]] = ("card", "special_card", "pass", "battle", "reaction")
     sided: ClassVar[tuple[str, ...]] = ("hits", "refit", "discard", "leftover", "rear_chaos")
 
-    def __init__(self, title: DataTitle, options: Options) -> None:
+    def __init__(self, title: AttilaTitle, options: Options) -> None:
         super().__init__(title, options)
         self.facts = Facts(title, options)
 
@@ -43,7 +42,6 @@ class AttilaBoard(Board[DataTitle]):
 
     def with_supply(self, view: Position) -> Position:
         """6.2: a view, and which of its units are out of supply."""
-        assert isinstance(self.title, AttilaTitle)
         return {**view, "out_of_supply": self.title.out_of_supply(view, self.options)}
 
     def below(self, view: Position, language: str) -> Text:
@@ -66,6 +64,18 @@ class AttilaBoard(Board[DataTitle]):
 
     def prose(self, view: Position, language: str) -> list[str]:
         return attila_prose.board(self.facts, self.with_supply(view), language)
+
+    def places(self) -> Mapping[str, Mapping[str, Any]]:
+        """Areas and boxes."""
+        return {**super().places(), **{id: {} for id in attila_prose.BOXES}}
+
+    def place(self, view: Position, id: str, language: str) -> str:
+        if id in attila_prose.BOXES:
+            return attila_prose.box(self.facts, view, id, language)
+        return attila_prose.area(self.facts, view, id, language)
+
+    def colours(self) -> Mapping[str, str]:
+        return COLOURS
 
     def log_line(self, entry: Entry, language: str) -> Text:
         """What a unit does has the colour of its side."""

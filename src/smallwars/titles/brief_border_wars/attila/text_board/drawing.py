@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from smallwars.engine.title import Position
-from smallwars.kit.text_drawing import COLOURS, Placed, sheet, starts, style_of
+from smallwars.kit.text_drawing import DIM, MARKER, Placed, sheet, starts
 from smallwars.kit.words import name, say, term
 
-from .facts import Facts, Unit
+from .facts import COLOURS, Facts, Unit, style_of
 
 WIDTH: Final = 79
 BLOCK: Final = 15
@@ -100,7 +100,7 @@ def legend(facts: Facts, line: int, language: str) -> list[Placed]:
         *say(language, "legend-attila").splitlines(),
         f"{OUT_OF_SUPPLY} {facts.word('out_of_supply', language)} (6.2)",
     ]
-    return [(line + below, LEGEND_COLUMN, Text(text, COLOURS["dim"])) for below, text in enumerate(texts)]
+    return [(line + below, LEGEND_COLUMN, Text(text, DIM)) for below, text in enumerate(texts)]
 
 
 # Areas
@@ -138,7 +138,7 @@ def marker(view: Position, id: str, language: str) -> list[Text]:
     """6.33: the Beachhead, if it is there."""
     if view.get("beachhead") != id:
         return []
-    return [Text(say(language, "attila-beachhead"), f"bold {COLOURS['marker']}")]
+    return [Text(say(language, "attila-beachhead"), f"bold {MARKER}")]
 
 
 def forces(facts: Facts, view: Position, units: Sequence[Unit], mark: Mark, width: int) -> list[Text]:
@@ -146,7 +146,7 @@ def forces(facts: Facts, view: Position, units: Sequence[Unit], mark: Mark, widt
     sides = [[token(view, unit, mark) for unit in own] for _, own in facts.by_side(units)]
     whole = [Text(" ").join(tokens) for tokens in sides]
     if sum(text.cell_len for text in whole) + 3 * len(whole) - 3 <= width:
-        return [Text(" | ", COLOURS["dim"]).join(whole)] if whole else []
+        return [Text(" | ", DIM).join(whole)] if whole else []
     return [line for tokens in sides for line in flow(tokens, width)]
 
 
@@ -156,7 +156,7 @@ def token(view: Position, unit: Unit, mark: Mark) -> Text:
     state = "".join(sign for key, sign in signs if unit.id in (view.get(key) or ()))
     printed = f"{unit.name}{str(unit.value).translate(DIGITS)}"
     sign = (mark(unit.id).strip(), "bold")
-    return Text.assemble(sign, (printed, COLOURS[unit.side]), (state, f"bold {COLOURS['marker']}"))
+    return Text.assemble(sign, (printed, COLOURS[unit.side]), (state, f"bold {MARKER}"))
 
 
 def flow(tokens: Iterable[Text], width: int, indent: str = "") -> list[Text]:
@@ -190,4 +190,4 @@ def box(facts: Facts, view: Position, id: str, language: str, mark: Mark) -> lis
     side = id.partition(".")[2] or "turkish"
     heading = Text.assemble((mark(id), "bold"), (facts.word(id, language), style_of(side)))
     units = [token(view, unit, mark) for unit in facts.within(view, id)]
-    return [heading, *(units or [Text("–", COLOURS["dim"])])]
+    return [heading, *(units or [Text("–", DIM)])]

@@ -9,6 +9,8 @@ from typing import Any, Final
 from smallwars.engine.title import Options, Position, key_of
 from smallwars.kit.data_file import DATA
 from smallwars.kit.data_title import DataTitle
+from smallwars.kit.text_drawing import BLUE, CHANCE, RED
+from smallwars.kit.text_drawing import style_of as style_in
 from smallwars.kit.words import name
 
 from ..printed import printed
@@ -16,6 +18,7 @@ from ..rules.words import BOXES
 from ..rules.words import COLOURS as CARD_COLOURS
 
 SIDES: Final = ("turkish", "cypriot")
+COLOURS: Final = {"chance": CHANCE, "turkish": RED, "cypriot": BLUE}
 TERRAINS: Final = ("woods", "mountain", "urban")
 OWNERS: Final = dict(zip(CARD_COLOURS, SIDES))
 """5.0: whose card one of that colour is."""
@@ -145,3 +148,8 @@ def in_force(view: Position) -> list[str]:
 def done(view: Position) -> list[str]:
     """6.12, 6.33, 9.3, 9.11: what was done in this turn, or once and for all."""
     return [what for what in ("invaded", "to_transit", "to_beachhead", "dropped", "given_up") if view.get(what)]
+
+
+def style_of(side: str | None) -> str:
+    """How the name of a side stands out in its colour."""
+    return style_in(COLOURS, side)

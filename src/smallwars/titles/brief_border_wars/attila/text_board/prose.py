@@ -106,6 +106,12 @@ def areas(facts: Facts, view: Position, language: str) -> Iterator[str]:
         yield say(language, "attila-empty", areas="; ".join(empty))
 
 
+def area(facts: Facts, view: Position, id: str, language: str) -> str:
+    """An area in a line: what it is, and what is in it."""
+    known, held = joined(language, nature(facts, view, id, language)), "; ".join(holdings(facts, view, id, language))
+    return f"{name(facts.title, language, id)} ({known}): {held or say(language, 'count-nothing')}"
+
+
 def nature(facts: Facts, view: Position, id: str, language: str) -> Iterator[str]:
     """2.31, 8.0: the Victory Points of an area, its symbols, who controls it."""
     yield say(language, "attila-worth", points=facts.areas[id]["vp"])

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from smallwars.engine.title import Position
-from smallwars.kit.text_drawing import COLOURS, labelled, style_of
+from smallwars.kit.text_drawing import DIM, MARKER, labelled
 from smallwars.kit.words import faction_name, say
 
-from .facts import SIDES, Facts, discards, done, hand, hand_size, in_force
+from .facts import SIDES, Facts, discards, done, hand, hand_size, in_force, style_of
 
 
 def turn(facts: Facts, view: Position, language: str) -> Text:
@@ -60,7 +60,7 @@ def cards(facts: Facts, view: Position, side: str, language: str) -> Text:
     special = say(language, "attila-special", count=(view.get("special_actions") or {}).get(side, 0))
     held = " ".join(card[1:] for card in hand(view, side) or ())
     told = held or say(language, "attila-hidden", count=hand_size(view, side))
-    return Text.assemble((faction(facts, side, language), style_of(side)), (f" {special} · ", COLOURS["dim"]), told)
+    return Text.assemble((faction(facts, side, language), style_of(side)), (f" {special} · ", DIM), told)
 
 
 def piles(view: Position, language: str) -> Iterator[str]:
@@ -76,7 +76,7 @@ def battle(facts: Facts, view: Position, language: str) -> Iterator[Text]:
     if view.get("engaged"):
         yield Text(say(language, "attila-fought", units=fought(facts, view)))
     if view.get("hits"):
-        yield Text(say(language, "attila-hits", hits=hits(facts, view)), f"bold {COLOURS['marker']}")
+        yield Text(say(language, "attila-hits", hits=hits(facts, view)), f"bold {MARKER}")
 
 
 def fought(facts: Facts, view: Position) -> str:
@@ -91,7 +91,7 @@ def hits(facts: Facts, view: Position) -> str:
 
 def notes(facts: Facts, view: Position, language: str) -> Iterator[Text]:
     """What is in force, and what was done."""
-    for told, style in ((in_force(view), COLOURS["marker"]), (done(view), COLOURS["dim"])):
+    for told, style in ((in_force(view), MARKER), (done(view), DIM)):
         if told:
             yield Text(" · ".join(note(facts, view, key, language) for key in told), style)
 

@@ -8,44 +8,54 @@ from typing import Any, ClassVar, Final
 from rich.text import Text
 
 from smallwars.engine.log import Entry
-from smallwars.engine.title import Position
-from smallwars.kit.text_board import Board, Page
+from smallwars.engine.title import Options, Position
+from smallwars.kit.text_board import Page, TextBoard
 from smallwars.kit.words import say, term
 
 from ..title import CoinTitle
 from . import drawing as coin
 from . import prose as coin_prose
-from .layouts import layout_of
+from .layouts import Layout, Look, plain_layout
 
 LOUD: Final = ("card", "phase", "victory")
 TURNS: Final = ("action", "pass", "event", "event_of_one_text", "operation", "free_operation", "special", "resume")
 
 
-class CoinBoard(Board[CoinTitle]):
-    """Spaces in their places, with the card face up beside them."""
+class CoinTextBoard(TextBoard[CoinTitle]):
+    """Spaces in their places, with the card face up beside them; a title without a layout of its own has a table."""
+
+    own_layout: ClassVar[Layout | None] = None
 
     has_cards: ClassVar[bool] = True
     rule: ClassVar[str] = "3.2.4"
     loud: ClassVar[tuple[str, ...]] = LOUD
     led: ClassVar[tuple[str, ...]] = TURNS
 
+    def __init__(self, title: CoinTitle, options: Options) -> None:
+        super().__init__(title, options)
+        self.layout = self.own_layout or plain_layout(title)
+        self.look = Look(title, self.layout, self.colours())
+
     def map(self, view: Position, language: str, places: Collection[str] = (), about: str | None = None) -> Text:
-        return coin.spaces(self.title, view, language, places)
+        return coin.spaces(self.look, view, language, places)
 
     def below(self, view: Position, language: str) -> Text:
-        return coin.tracks(self.title, view, language)
+        return coin.tracks(self.look, view, language)
 
     def lasting(self, view: Position, language: str) -> Text:
-        return coin.lasting(self.title, view, language)
+        return coin.lasting(self.look, view, language)
 
     def beside(self, view: Position, language: str) -> Text:
-        return coin.card(self.title, view, language)
+        return coin.card(self.look, view, language)
 
     def progress(self, view: Position, language: str) -> str:
         return coin.pile(view, language)
 
     def prose(self, view: Position, language: str) -> list[str]:
-        return coin_prose.board(self.title, view, language)
+        return coin_prose.board(self.look, view, language)
+
+    def place(self, view: Position, id: str, language: str) -> str:
+        return coin_prose.space(self.look, view, self.places()[id], language)
 
     def told_with(self, entry: Entry, language: str) -> list[str]:
         """What a card that is turned up says."""
@@ -56,8 +66,12 @@ class CoinBoard(Board[CoinTitle]):
 
     # Cards
 
+    def open_cards(self, view: Position) -> list[str]:
+        """2.2, 5.3: the card face up and the Capabilities; one just played is both, and comes once."""
+        return [str(id) for id in dict.fromkeys((view.get("card"), *view.get("capabilities", {}))) if id]
+
     def example(self) -> str:
-        return layout_of(self.title).card
+        return self.layout.card
 
     def index(self, language: str) -> list[str]:
         return [f"{card['id']} {card['title']}" for card in self.title.told_cards(language)]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from smallwars.engine.title import Position, Title, key_of
-from smallwars.kit.text_drawing import COLOURS, LABEL, MAY_CHOOSE, Placed, labelled, sheet, spread, starts, style_of
+from smallwars.engine.title import Position, key_of
+from smallwars.kit.text_drawing import DIM, LABEL, MARKER, MAY_CHOOSE, Placed, labelled, sheet, spread, starts, style_of
 from smallwars.kit.words import counted, faction_name, name, say, term
 from smallwars.texts import joined
 
 from ..title import CoinTitle
-from .layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Row, Track, layout_of
+from .layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Look, Row, Track
 
 WIDTH: Final = 63
 BLOCK: Final = 15
@@ -27,22 +27,19 @@ ROW: Final = 4
 # The map
 
 
-def spaces(title: CoinTitle, view: Position, language: str, open_to: Collection[str] = ()) -> Text:
+def spaces(look: Look, view: Position, language: str, open_to: Collection[str] = ()) -> Text:
     """The spaces in their places; those that may be chosen are marked."""
-    layout = layout_of(title)
-    placed = list(legends(layout, language))
-    for index, row in enumerate(layout.rows):
-        for at, id, width in measured(title, layout, view, row, language):
-            lines = block(title, layout, view, id, language, id in open_to, width)
+    placed = list(legends(look.layout, language))
+    for index, row in enumerate(look.layout.rows):
+        for at, id, width in measured(look, view, row, language):
+            lines = block(look, view, id, language, id in open_to, width)
             placed += [(ROW * index + below, at, drawn) for below, drawn in enumerate(lines)]
     return sheet(placed)
 
 
-def measured(
-    title: CoinTitle, layout: Layout, view: Position, row: Row, language: str
-) -> Iterator[tuple[int, str, int]]:
+def measured(look: Look, view: Position, row: Row, language: str) -> Iterator[tuple[int, str, int]]:
     """The blocks of a row with their places and widths: wider than others where the name is long, if there is room."""
-    needs = [sum(text.cell_len for text in heading(title, layout, view, id, language)) + 3 for _, id in row]
+    needs = [sum(text.cell_len for text in heading(look, view, id, language)) + 3 for _, id in row]
     found = starts([at for at, _ in row], needs, WIDTH)
     for (_, id), at, need, following in zip(row, found, needs, [*found[1:], WIDTH + 1]):
         yield at, id, min(max(BLOCK, need), following - at - 1)
@@ -52,24 +49,22 @@ def legends(layout: Layout, language: str) -> Iterator[Placed]:
     """What the letters mean, where the map leaves room."""
     for legend in layout.legends:
         for below, text in enumerate(say(language, legend.message).splitlines()):
-            yield legend.line + below, legend.column, Text(text, COLOURS["dim"])
+            yield legend.line + below, legend.column, Text(text, DIM)
 
 
-def block(
-    title: CoinTitle, layout: Layout, view: Position, id: str, language: str, open_to: bool, width: int
-) -> list[Text]:
+def block(look: Look, view: Position, id: str, language: str, open_to: bool, width: int) -> list[Text]:
     """A space: its name and value, then a line for each faction."""
     there = view["spaces"].get(id, {})
-    lines = [spread(MAY_CHOOSE if open_to else " ", *heading(title, layout, view, id, language), width)]
-    lines += [spread(" ", *holdings(faction, there, language), width) for faction in layout.factions]
+    lines = [spread(MAY_CHOOSE if open_to else " ", *heading(look, view, id, language), width)]
+    lines += [spread(" ", *holdings(look, faction, there, language), width) for faction in look.layout.factions]
     for drawn in lines:
-        drawn.stylize(ground_of(layout, fixed(title, id)).style)
+        drawn.stylize(ground_of(look.layout, fixed(look, id)).style)
     return lines
 
 
-def fixed(title: CoinTitle, id: str) -> dict[str, Any]:
+def fixed(look: Look, id: str) -> dict[str, Any]:
     """What the map says of a space."""
-    return next(space for space in title.data["spaces"] if space["id"] == id)
+    return next(space for space in look.title.data["spaces"] if space["id"] == id)
 
 
 def ground_of(layout: Layout, space: dict[str, Any]) -> Ground:
@@ -77,28 +72,27 @@ def ground_of(layout: Layout, space: dict[str, Any]) -> Ground:
     return layout.grounds.get(space["kind"], Ground())
 
 
-def heading(title: CoinTitle, layout: Layout, view: Position, id: str, language: str) -> tuple[Text, Text]:
+def heading(look: Look, view: Position, id: str, language: str) -> tuple[Text, Text]:
     """The name of a space, and its value."""
-    space = fixed(title, id)
-    value = worth(layout, space, view["spaces"].get(id, {}))
-    told = say(language, ground_of(layout, space).worth, value=value)
-    return Text(name(title, language, id), "bold"), Text(told, COLOURS["dim"])
+    space = fixed(look, id)
+    value = worth(look.layout, space, view["spaces"].get(id, {}))
+    told = say(language, ground_of(look.layout, space).worth, value=value)
+    return Text(name(look.title, language, id), "bold"), Text(told, DIM)
 
 
-def worth(layout: Layout, fixed: dict[str, Any], there: Position) -> int:
+def worth(layout: Layout, fixed: Mapping[str, Any], there: Position) -> int:
     """The value of a space: as it is now, or as printed where nothing changes it."""
     return int(there.get(layout.worth, fixed.get(layout.worth, {}).get("value", 0)))
 
 
-def holdings(faction: Faction, there: Position, language: str) -> tuple[Text, Text]:
+def holdings(look: Look, faction: Faction, there: Position, language: str) -> tuple[Text, Text]:
     """What a faction has in a space, and the markers beside it; Control has the colour of who has it."""
     pieces = " ".join(short(piece, there[piece], language) for piece in faction.pieces if there.get(piece))
     marked = {marker: there[marker] for marker in faction.markers if there.get(marker) not in (None, 0, NEUTRAL)}
     markers = [
-        Text(short(marker, value, language), COLOURS.get(str(value), COLOURS["marker"]))
-        for marker, value in marked.items()
+        Text(short(marker, value, language), look.colours.get(str(value), MARKER)) for marker, value in marked.items()
     ]
-    return Text(pieces, COLOURS.get(faction.id, "")), Text(" ").join(markers)
+    return Text(pieces, look.colours.get(faction.id, "")), Text(" ").join(markers)
 
 
 def short(field: str, value: int | str, language: str) -> str:
@@ -112,17 +106,16 @@ def short(field: str, value: int | str, language: str) -> str:
 # Tracks and boxes
 
 
-def tracks(title: CoinTitle, view: Position, language: str) -> Text:
+def tracks(look: Look, view: Position, language: str) -> Text:
     """The title's tracks, the Initiative Track, what lies off the map, Capabilities in play."""
-    return Text("\n").join(track_lines(title, view, language))
+    return Text("\n").join(track_lines(look, view, language))
 
 
-def track_lines(title: CoinTitle, view: Position, language: str) -> Iterator[Text]:
+def track_lines(look: Look, view: Position, language: str) -> Iterator[Text]:
     """Line by line."""
-    layout = layout_of(title)
-    yield from [item_line(title, view, items, language) for items in shown(layout.tracks, view)]
-    yield from initiative(title, view, language)
-    yield from [item_line(title, view, items, language) for items in shown(layout.boxes, view)]
+    yield from [item_line(look, view, items, language) for items in shown(look.layout.tracks, view)]
+    yield from initiative(look, view, language)
+    yield from [item_line(look, view, items, language) for items in shown(look.layout.boxes, view)]
     yield labelled(say(language, "board-capabilities"), Text(capabilities(view, language)))
 
 
@@ -134,21 +127,21 @@ def shown(lines: Lines, view: Position) -> Iterator[Sequence[Track | Box]]:
             yield sorted(known, key=lambda item: item.seldom)
 
 
-def item_line(title: CoinTitle, view: Position, items: Sequence[Track | Box], language: str) -> Text:
+def item_line(look: Look, view: Position, items: Sequence[Track | Box], language: str) -> Text:
     """A line of tracks and boxes: the first gives it its label, the others bring their own."""
     labels = [label(language, item.field) for item in items]
-    drawn = [item_text(title, item, view[item.field], language, len(items) == 1) for item in items]
-    beside = [Text.assemble((f"{word} ", COLOURS["dim"]), text) for word, text in zip(labels[1:], drawn[1:])]
+    drawn = [item_text(look, item, view[item.field], language, len(items) == 1) for item in items]
+    beside = [Text.assemble((f"{word} ", DIM), text) for word, text in zip(labels[1:], drawn[1:])]
     return labelled(labels[0], apart([drawn[0], *beside]))
 
 
-def item_text(title: CoinTitle, item: Track | Box, value: Any, language: str, alone: bool) -> Text:
+def item_text(look: Look, item: Track | Box, value: Any, language: str, alone: bool) -> Text:
     """A track with its marker, or what a box holds."""
     if isinstance(item, Track):
-        return track(title, item, int(value), language, alone)
+        return track(look, item, int(value), language, alone)
     if isinstance(value, list):
         return Text(" ".join(map(str, value)) or "–")
-    return Text(held(title, value, language))
+    return Text(held(look, value, language))
 
 
 def label(language: str, field: str) -> str:
@@ -165,15 +158,15 @@ def apart(parts: Sequence[Text]) -> Text:
     return Text("   " if wide <= ROOM else "  ").join(parts)
 
 
-def track(title: CoinTitle, item: Track, now: int, language: str, alone: bool) -> Text:
+def track(look: Look, item: Track, now: int, language: str, alone: bool) -> Text:
     """A track by the names of its steps; if they are too long, or it is not alone, by numbers and the name of the step
     that counts."""
     if not item.names:
         return steps(numbers(item.most, now), now)
-    names = [title.phrase(language, f"{item.names}-{step}") for step in range(item.most + 1)]
+    names = [look.title.phrase(language, f"{item.names}-{step}") for step in range(item.most + 1)]
     if alone and fits(names):
         return steps(names, now)
-    return steps(numbers(item.most, now), now).append(" ").append(names[now], f"bold {COLOURS['marker']}")
+    return steps(numbers(item.most, now), now).append(" ").append(names[now], f"bold {MARKER}")
 
 
 def numbers(most: int, now: int) -> list[str]:
@@ -191,36 +184,36 @@ def steps(names: Sequence[str], now: int) -> Text:
     """A track with the marker on its step, in brackets for those who see no colours."""
     track = Text()
     for step, text in enumerate(names):
-        track.append("[" if step == now else "]" if step == now + 1 else " ", COLOURS["marker"])
-        track.append(text, f"bold {COLOURS['marker']}" if step == now else COLOURS["dim"])
-    return track.append("]" if now == len(names) - 1 else "", COLOURS["marker"])
+        track.append("[" if step == now else "]" if step == now + 1 else " ", MARKER)
+        track.append(text, f"bold {MARKER}" if step == now else DIM)
+    return track.append("]" if now == len(names) - 1 else "", MARKER)
 
 
-def initiative(title: Title, view: Position, language: str) -> Iterator[Text]:
+def initiative(look: Look, view: Position, language: str) -> Iterator[Text]:
     """2.3: who is 1st and 2nd Eligible, and which boxes the cylinders stand in."""
     first = str(view["first"])
-    order = [first, *[faction for faction in title.actors[1:] if faction != first]]
+    order = [first, *[faction for faction in look.title.actors[1:] if faction != first]]
     taken = view["boxes"]
     waiting = [None if faction in taken.values() else faction for faction in order]
     eligible = [("first", waiting[0]), ("second", waiting[1])]
-    yield labelled(say(language, "board-initiative"), boxes(title, eligible, language))
-    yield labelled("", boxes(title, [(box, taken[box]) for box in ("limited", "event", "op")], language))
+    yield labelled(say(language, "board-initiative"), boxes(look, eligible, language))
+    yield labelled("", boxes(look, [(box, taken[box]) for box in ("limited", "event", "op")], language))
 
 
-def boxes(title: Title, holding: Sequence[tuple[str, str | None]], language: str) -> Text:
+def boxes(look: Look, holding: Sequence[tuple[str, str | None]], language: str) -> Text:
     """Boxes with the faction whose cylinder is there."""
     drawn = []
     for box, faction in holding:
-        who = "–" if faction is None else faction_name(title, language, faction)
-        drawn.append(Text.assemble((say(language, f"board-{box}") + " ", COLOURS["dim"]), (who, style_of(faction))))
+        who = "–" if faction is None else faction_name(look.title, language, faction)
+        drawn.append(Text.assemble((say(language, f"board-{box}") + " ", DIM), (who, style_of(look.colours, faction))))
     return apart(drawn)
 
 
-def held(title: CoinTitle, value: int | dict[str, int], language: str) -> str:
+def held(look: Look, value: int | dict[str, int], language: str) -> str:
     """What a box holds: so many, or so many of each piece."""
     if not isinstance(value, dict):
         return str(value)
-    words = layout_of(title).words
+    words = look.layout.words
     pieces = [counted(language, words.get(piece, piece), count) for piece, count in value.items() if count]
     return joined(language, pieces) or say(language, "board-none")
 
@@ -231,12 +224,12 @@ def capabilities(view: Position, language: str) -> str:
     return joined(language, sides) or say(language, "board-none")
 
 
-def lasting(title: CoinTitle, view: Position, language: str) -> Text:
+def lasting(look: Look, view: Position, language: str) -> Text:
     """The Capabilities in play with their texts."""
     drawn = Text()
     for id, side in view["capabilities"].items():
-        known = card_of(title, id, language)
-        drawn.append(f"{id} {known['title']}: ", "bold " + COLOURS["dim"]).append(f"{known[side]}\n")
+        known = card_of(look.title, id, language)
+        drawn.append(f"{id} {known['title']}: ", "bold " + DIM).append(f"{known[side]}\n")
     return drawn
 
 
@@ -265,14 +258,14 @@ def pile(view: Position, language: str) -> str:
     return say(language, key, played=played, left=left)
 
 
-def card(title: CoinTitle, view: Position, language: str) -> Text:
+def card(look: Look, view: Position, language: str) -> Text:
     """The card face up with its texts."""
     if not view.get("card"):
-        return Text(say(language, "board-no-card"), COLOURS["dim"])
-    known = card_of(title, view["card"], language)
+        return Text(say(language, "board-no-card"), DIM)
+    known = card_of(look.title, view["card"], language)
     drawn = Text.assemble((f"{known['id']} {known['title']}", "bold"))
     if "capability" in known:
-        drawn.append(f"  {term(language, 'capability', known['capability'])}", COLOURS["marker"])
+        drawn.append(f"  {term(language, 'capability', known['capability'])}", MARKER)
     for side, text in sides(known):
-        drawn.append(f"\n{say(language, 'side-' + side)}: ", "bold " + COLOURS["dim"]).append(text)
+        drawn.append(f"\n{say(language, 'side-' + side)}: ", "bold " + DIM).append(text)
     return drawn

@@ -1,10 +1,12 @@
-"""How the terminal lays out the board of each COIN title: all that differs from one title to the next, as data."""
+"""How the text board of a COIN title is laid out: all that differs from one title to the next, as data."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
+
+from smallwars.kit.text_drawing import Colours
 
 from ..title import CoinTitle
 
@@ -93,70 +95,16 @@ class Layout:
         return (*[piece for faction in self.factions for piece in faction.pieces], *counted)
 
 
-CYPRUS: Final = Layout(
-    rows=(
-        ((22, "kyrenia"), (48, "karpas")),
-        ((7, "troodos"), (23, "nicosia"), (39, "famagusta")),
-        ((0, "paphos"), (16, "limassol"), (32, "larnaca"), (48, "dhekelia")),
-        ((13, "akrotiri"),),
-    ),
-    worth="value",
-    factions=(
-        Faction("eoka", ("underground", "active", "caches"), ("sabotage",)),
-        Faction("british", ("troops", "police"), ("curfew",)),
-    ),
-    tracks=((Track("political_will", 15),), (Track("international_opinion", 4, "opinion"),)),
-    boxes=((Box("available"),), (Box("prison"), Box("suez", seldom=True), Box("intel"))),
-    card="C13",
-    grounds={
-        "town": Ground("on #4a3f2a"),
-        "mountain": Ground("on #2d4a34", "worth-mountain"),
-        "base": Ground("on #28395c"),
-    },
-    words={"underground": "underground_cells", "active": "active_cells"},
-    legends=(Legend(12, 30, "legend-cyprus"),),
-)
+class Look(NamedTuple):
+    """A title, its layout and the colours of its factions: what every part of its board is drawn from."""
 
-KENYA: Final = Layout(
-    rows=(
-        ((0, "thompsons_falls"), (24, "nanyuki"), (48, "meru")),
-        ((0, "rift_valley"), (16, "aberdares"), (32, "nyeri"), (48, "mount_kenya")),
-        ((16, "kiambu"), (32, "fort_hall"), (48, "embu")),
-        ((16, "nairobi"), (32, "thika")),
-    ),
-    worth="population",
-    factions=(
-        Faction("mau_mau", ("underground", "active", "bases"), ("terror",)),
-        Faction("british", ("troops", "police"), ("stance", "control")),
-    ),
-    tracks=(
-        (Track("political_will", 20),),
-        (Track("resources", 20),),
-        (Track("pipeline", 4, "pipeline"), Box("out_of_play")),
-    ),
-    boxes=((Box("available"),),),
-    card="K13",
-    grounds={
-        "city": Ground("on #28395c"),
-        "reserve": Ground("on #4a3f2a", "worth-reserve"),
-        "province": Ground("on #3d3d42"),
-        "jungle": Ground("on #2d4a34", "worth-mountain"),
-    },
-    states=("stance", "control"),
-    words={"underground": "underground_guerrillas", "active": "active_guerrillas"},
-    legends=(Legend(8, 0, "legend-kenya-pieces"), Legend(12, 48, "legend-kenya-spaces")),
-)
-
-LAYOUTS: Final[Mapping[str, Layout]] = {"cyprus": CYPRUS, "kenya": KENYA}
-
-
-def layout_of(title: CoinTitle) -> Layout:
-    """The layout of a title; one that has none here gets a plain table of what the family shares."""
-    return LAYOUTS.get(title.id) or plain_layout(title)
+    title: CoinTitle
+    layout: Layout
+    colours: Colours
 
 
 def plain_layout(title: CoinTitle) -> Layout:
-    """Every space in a table, with whatever pieces and markers the family knows."""
+    """Every space in a table, with the pieces and markers that the family knows: for a title without a layout."""
     spaces: list[dict[str, Any]] = title.data["spaces"]
     most = title.data.get("limits", {}).get("political_will", {}).get("value", 20)
     return Layout(
