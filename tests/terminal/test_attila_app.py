@@ -59,7 +59,7 @@ def hands(session: Session) -> dict[str, str]:
 
 def panel(session: Session) -> list[str]:
     """The lines of both hands."""
-    return session.board.beside(session.view(), "en").plain.splitlines()[3:5]
+    return session.board.side_panel(session.view(), "en").plain.splitlines()[3:5]
 
 
 def bots_play(session: Session) -> None:

@@ -44,7 +44,7 @@ def drawn(shown: dict[str, Any], places: tuple[str, ...] = (), about: str | None
 
 def beside(shown: dict[str, Any]) -> list[str]:
     """What stands beside the map."""
-    return text_board(TITLE).beside(shown, "en").plain.splitlines()
+    return text_board(TITLE).side_panel(shown, "en").plain.splitlines()
 
 
 def block(shown: dict[str, Any], area: str) -> list[str]:
@@ -72,7 +72,12 @@ def colour(text: Text, word: str) -> set[str]:
 def everything(shown: dict[str, Any]) -> str:
     """All that is shown of a position, in whatever form."""
     known = text_board(TITLE)
-    panes = [known.map(shown, "en"), known.below(shown, "en"), known.lasting(shown, "en"), known.beside(shown, "en")]
+    panes = [
+        known.map(shown, "en"),
+        known.below(shown, "en"),
+        known.lasting(shown, "en"),
+        known.side_panel(shown, "en"),
+    ]
     return "\n".join([*[pane.plain for pane in panes], *known.prose(shown, "en")])
 
 
@@ -427,9 +432,9 @@ def test_headings_stand_out_and_sides_have_their_colour() -> None:
 
 
 def test_every_verb_that_names_a_side_first_has_its_colour() -> None:
-    coloured = {*TextBoard.led, *TextBoard.sided, *TextBoard.loud}
+    coloured = {*TextBoard.deeds, *TextBoard.concerns, *TextBoard.headings}
     assert {verb for verb, kinds in TITLE.verbs.items() if kinds[:1] == ("faction",)} <= coloured <= set(TITLE.verbs)
-    assert all(TITLE.verbs[verb][:1] == ("faction",) for verb in (*TextBoard.led, *TextBoard.sided))
+    assert all(TITLE.verbs[verb][:1] == ("faction",) for verb in (*TextBoard.deeds, *TextBoard.concerns))
 
 
 @pytest.mark.parametrize(
@@ -465,7 +470,7 @@ def test_every_position_of_a_game_can_be_shown_to_everybody(
             seen = game.view(seer)
             text = shown.map(seen, "en", [option.id for option in decision.options], decision.about)
             assert all(len(line) <= 79 for line in text.plain.splitlines())
-            assert f"Deck {seen['deck_size']} · " in shown.beside(seen, "en").plain
+            assert f"Deck {seen['deck_size']} · " in shown.side_panel(seen, "en").plain
             assert f"Cards in the deck: {seen['deck_size']}" in shown.prose(seen, "en")
         places = [option.id for option in decision.options if option.id in (*UNITS, *VP, "transit")]
         assert all(shown.line_of(text, place, "en") is not None for place in places), decision

@@ -39,7 +39,7 @@ def drawn(shown: dict[str, Any], places: tuple[str, ...] = (), about: str | None
 
 def beside(shown: dict[str, Any], **options: Any) -> list[str]:
     """What stands beside the map."""
-    return board_of(TITLE, options).beside(shown, "en").plain.splitlines()
+    return board_of(TITLE, options).side_panel(shown, "en").plain.splitlines()
 
 
 def colour(text: Text, word: str) -> set[str]:
@@ -304,7 +304,7 @@ def test_headings_stand_out_and_sides_have_their_colour() -> None:
 def test_every_verb_that_names_a_side_first_has_its_colour() -> None:
     from smallwars.titles.greek_civil_war.title import VERBS
 
-    coloured = {*TextBoard.led, *TextBoard.sided, *TextBoard.loud}
+    coloured = {*TextBoard.deeds, *TextBoard.concerns, *TextBoard.headings}
     assert {verb for verb, kinds in VERBS.items() if kinds[:1] == ("faction",)} <= coloured <= set(VERBS)
 
 

@@ -35,10 +35,12 @@ class TextBoard(Generic[Known]):
     has_cards: ClassVar[bool] = False
     rule: ClassVar[str] = ""
     """A paragraph to name where it is explained how to look one up."""
-    loud: ClassVar[tuple[str, ...]] = ()
-    led: ClassVar[tuple[str, ...]] = ()
-    sided: ClassVar[tuple[str, ...]] = ()
-    """Verbs of the log: headings; what a faction, their first int, sets about; what else concerns one."""
+    headings: ClassVar[tuple[str, ...]] = ()
+    """The verbs of the log that begin a new part of the game."""
+    deeds: ClassVar[tuple[str, ...]] = ()
+    """The verbs with which a faction, their first int, sets about something."""
+    concerns: ClassVar[tuple[str, ...]] = ()
+    """The other verbs whose first int is the faction that they concern."""
 
     def __init__(self, title: Known, options: Options) -> None:
         self.title = title
@@ -61,7 +63,7 @@ class TextBoard(Generic[Known]):
         """What stands below that if there is room."""
         return Text()
 
-    def beside(self, view: Position, language: str) -> Text:
+    def side_panel(self, view: Position, language: str) -> Text:
         """What stands beside the map: the card face up, or what else decides the turn."""
         return Text()
 
@@ -104,14 +106,14 @@ class TextBoard(Generic[Known]):
     def log_line(self, entry: Entry, language: str) -> Text:
         """A sentence; headings stand out, what a faction does has its colour."""
         told = entry.text(language)
-        if entry.verb in self.loud:
+        if entry.verb in self.headings:
             return Text(told, "bold")
-        if entry.verb in self.led:
+        if entry.verb in self.deeds:
             return Text(told, self.style_of(self.title.actors[entry.args[0]]))
-        colour = self.colours().get(self.title.actors[entry.args[0]], "") if entry.verb in self.sided else ""
+        colour = self.colours().get(self.title.actors[entry.args[0]], "") if entry.verb in self.concerns else ""
         return Text("  " + told, colour)
 
-    def told_with(self, entry: Entry, language: str) -> list[str]:
+    def log_details(self, entry: Entry, language: str) -> list[str]:
         """What a game told line by line says after a sentence."""
         return []
 

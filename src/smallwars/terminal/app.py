@@ -160,7 +160,7 @@ class Table(App[None]):
         self.put("map", drawn)
         self.put("tracks", shown.below(view, language))
         self.put("lasting", shown.lasting(view, language))
-        self.put("card", shown.beside(view, language))
+        self.put("card", shown.side_panel(view, language))
         lines = [shown.line_of(drawn, place, language) for place in [*places, *([about] if about else [])]]
         self.call_after_refresh(self.look_at, [line for line in lines if line is not None])
 

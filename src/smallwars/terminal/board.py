@@ -16,7 +16,7 @@ from ..kit.words import title_name
 def board(title: Title, view: Position, language: str, options: Options | None = None) -> RenderableType:
     """The whole board."""
     shown = text_board(title, options)
-    parts = [shown.map(view, language), shown.below(view, language), shown.beside(view, language)]
+    parts = [shown.map(view, language), shown.below(view, language), shown.side_panel(view, language)]
     return Group(Text(title_name(title, language), "bold"), Text("\n\n").join(part for part in parts if part))
 
 

@@ -65,7 +65,7 @@ class Plain:
         entries = self.session.game.log
         for entry in entries[self._told :]:
             told = entry.text(self.session.language)
-            self.say(told, *self.session.board.told_with(entry, self.session.language))
+            self.say(told, *self.session.board.log_details(entry, self.session.language))
         self._told = len(entries)
 
     def ask(self) -> None:

@@ -163,9 +163,9 @@ def log_out(play: GameInPlay, start: int, language: str) -> list[LogLine]:
 
 def line_out(title: Title, told: TextBoard[Any], entry: Entry, step: int, asked: str, language: str) -> LogLine:
     """One sentence, with the rule of what it names, or else the one under which it was asked for, or else its own."""
-    concerns = entry.verb in told.led or entry.verb in told.sided
-    faction = title.actors[entry.args[0]] if concerns else None
-    style: Style = "heading" if entry.verb in told.loud else "faction" if entry.verb in told.led else "plain"
+    names_faction = entry.verb in told.deeds or entry.verb in told.concerns
+    faction = title.actors[entry.args[0]] if names_faction else None
+    style: Style = "heading" if entry.verb in told.headings else "faction" if entry.verb in told.deeds else "plain"
     rule = title.cited_closely(entry.verb, entry.args) or asked or title.cited(entry.verb, entry.args)
     spoken = [*refs(title, entry, language), *([Ref("rule", rule, rule)] if rule else [])]
     return LogLine(step, entry.text(language), style, faction, spoken)

@@ -23,9 +23,9 @@ class TextBoard(PlainTextBoard[DataTitle]):
 
     large: ClassVar[bool] = True
     rule: ClassVar[str] = "9.1"
-    loud: ClassVar[tuple[str, ...]] = ("turn", "control_check", "attrition", "victory_check", "victory", "tie")
-    led: ClassVar[tuple[str, ...]] = ("phase", "attack")
-    sided: ClassVar[tuple[str, ...]] = ("first", "pay", "controls", "gain", "take", "index", "index_full", "agree")
+    headings: ClassVar[tuple[str, ...]] = ("turn", "control_check", "attrition", "victory_check", "victory", "tie")
+    deeds: ClassVar[tuple[str, ...]] = ("phase", "attack")
+    concerns: ClassVar[tuple[str, ...]] = ("first", "pay", "controls", "gain", "take", "index", "index_full", "agree")
 
     def __init__(self, title: DataTitle, options: Options) -> None:
         super().__init__(title, options)
@@ -37,7 +37,7 @@ class TextBoard(PlainTextBoard[DataTitle]):
 
         return greek.regions(self.facts, view, language, mark)
 
-    def beside(self, view: Position, language: str) -> Text:
+    def side_panel(self, view: Position, language: str) -> Text:
         return greek.turn(self.facts, view, language)
 
     def line_of(self, drawn: Text, place: str, language: str) -> int | None:

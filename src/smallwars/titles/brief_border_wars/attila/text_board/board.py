@@ -24,11 +24,11 @@ class TextBoard(PlainTextBoard[AttilaTitle]):
 
     large: ClassVar[bool] = True
     rule: ClassVar[str] = "6.33"
-    loud: ClassVar[tuple[str, ...]] = (
+    headings: ClassVar[tuple[str, ...]] = (
         "turn", "play_phase", "event", "ceasefire", "final_phase", "victory_points", "victory", "tie",
     )  # fmt: skip
-    led: ClassVar[tuple[str, ...]] = ("card", "special_card", "pass", "battle", "reaction")
-    sided: ClassVar[tuple[str, ...]] = ("hits", "refit", "discard", "leftover", "rear_chaos")
+    deeds: ClassVar[tuple[str, ...]] = ("card", "special_card", "pass", "battle", "reaction")
+    concerns: ClassVar[tuple[str, ...]] = ("hits", "refit", "discard", "leftover", "rear_chaos")
 
     def __init__(self, title: AttilaTitle, options: Options) -> None:
         super().__init__(title, options)
@@ -47,7 +47,7 @@ class TextBoard(PlainTextBoard[AttilaTitle]):
     def below(self, view: Position, language: str) -> Text:
         return attila_turn.discarded(self.facts, view, language)
 
-    def beside(self, view: Position, language: str) -> Text:
+    def side_panel(self, view: Position, language: str) -> Text:
         return attila_turn.turn(self.facts, view, language)
 
     def line_of(self, drawn: Text, place: str, language: str) -> int | None:

@@ -28,8 +28,8 @@ class CoinTextBoard(TextBoard[CoinTitle]):
 
     has_cards: ClassVar[bool] = True
     rule: ClassVar[str] = "3.2.4"
-    loud: ClassVar[tuple[str, ...]] = LOUD
-    led: ClassVar[tuple[str, ...]] = TURNS
+    headings: ClassVar[tuple[str, ...]] = LOUD
+    deeds: ClassVar[tuple[str, ...]] = TURNS
 
     def __init__(self, title: CoinTitle, options: Options) -> None:
         super().__init__(title, options)
@@ -45,7 +45,7 @@ class CoinTextBoard(TextBoard[CoinTitle]):
     def lasting(self, view: Position, language: str) -> Text:
         return coin.lasting(self.look, view, language)
 
-    def beside(self, view: Position, language: str) -> Text:
+    def side_panel(self, view: Position, language: str) -> Text:
         return coin.card(self.look, view, language)
 
     def progress(self, view: Position, language: str) -> str:
@@ -57,7 +57,7 @@ class CoinTextBoard(TextBoard[CoinTitle]):
     def place(self, view: Position, id: str, language: str) -> str:
         return coin_prose.space(self.look, view, self.places()[id], language)
 
-    def told_with(self, entry: Entry, language: str) -> list[str]:
+    def log_details(self, entry: Entry, language: str) -> list[str]:
         """What a card that is turned up says."""
         if entry.verb != "card":
             return []
