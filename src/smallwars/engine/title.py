@@ -217,8 +217,8 @@ class Title:
         return len(spoken) > 0 and about and len(self.actors) > question.actor >= CHANCE
 
     def view(self, position: Position, faction: str | None) -> Position:
-        """The position as that faction, or a spectator, may see it; here nothing is hidden."""
-        return position
+        """The position as that faction, or a spectator, may see it: here all but what the question tells."""
+        return {field: value for field, value in position.items() if field != "pending"}
 
     # Words for people
 
