@@ -1,11 +1,13 @@
-"""Writes docs/rulings-*.md, the rulings of each title as tables, from src/smallwars/texts/en/rulings."""
+"""Writes docs/rulings-*.md, the rulings of each title as tables, from `texts/en/rulings.toml` of each."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from smallwars.engine.registry import find, titles
 from smallwars.engine.title import Title
-from smallwars.reading.rulings import Ruling, Section, read, sections
+from smallwars.reading.rulings import Ruling, Section, sections
+from smallwars.texts import files_of
+from smallwars.texts.files import tables
 
 DOCS = Path(__file__).parents[1] / "docs"
 COLUMNS = ["id", "rules", "question", "what the engine does, and why"]
@@ -13,7 +15,7 @@ COLUMNS = ["id", "rules", "question", "what the engine does, and why"]
 
 def page(title: Title) -> str:
     """The page of a title."""
-    about = read(title.id, "en")["about"].strip()
+    about = tables("en", files_of(title, "rulings"))[-1]["about"].strip()
     return (
         "\n\n".join([f"# Rulings: {title.name}", about, *[table(section) for section in sections(title, "en")]]) + "\n"
     )

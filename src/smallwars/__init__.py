@@ -24,6 +24,8 @@ from .engine.table import from_position, new, replay
 from .engine.title import Options as _Options
 from .engine.title import Position as _Position
 from .engine.title import Title as _Title
+from .engine.title import take_texts_from as _take_texts_from
+from .texts import message_of as _message_of
 from .texts import told as _told
 
 __version__ = "0.1.0"
@@ -38,6 +40,7 @@ def _svg(title: _Title, view: _Position, language: str, options: _Options) -> st
 
 _tell_with(_told)
 _draw_with(_svg)
+_take_texts_from(_message_of)
 for _title in BUILT_IN:
     register(_title)
 

@@ -10,9 +10,11 @@ from typing import Any
 
 import smallwars
 from smallwars.aids.make import aid
+from smallwars.engine.registry import find
 from smallwars.kit.sheets import Aid, Block, Entry, Listing, Sheet, Table, Track
 from smallwars.reading.rules import digest
-from smallwars.texts import FOLDER
+from smallwars.texts import files_of
+from smallwars.texts.files import read
 
 TITLES = ("cyprus", "kenya", "greek_civil_war", "attila")
 LANGUAGES = ("en", "ja")
@@ -20,7 +22,7 @@ MENUS = ("operation", "special_activity", "regroup")
 """Decisions that also name what cannot be done just now."""
 GAMES = 16
 """How many games are played to see what the engine offers."""
-FILES = tuple(sorted(path.name for path in (FOLDER / "en").glob("aid*.ftl")))
+FILES = ("aid", *sorted({file for title in TITLES for file in files_of(find(title), "aid")[1:] if read("en", file)}))
 
 
 @cache
@@ -70,7 +72,7 @@ def shape(shown: Block) -> tuple[Any, ...]:
 
 def paragraphs(title: str) -> dict[str, str]:
     """The paragraphs of a title's rules with their headings."""
-    return {number: each.title for number, each in digest(title, "en").items()}
+    return {number: each.title for number, each in digest(find(title), "en").items()}
 
 
 @cache

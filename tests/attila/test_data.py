@@ -8,6 +8,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from smallwars.engine.registry import find
 from smallwars.reading.rules import digest
 from tests.engine.playing import ROOT
 from tests.harness import rule
@@ -17,7 +18,7 @@ DATA: dict[str, Any] = tomllib.loads(
 )
 AREAS: dict[str, dict[str, Any]] = {area["id"]: area for area in DATA["areas"]}
 UNITS: dict[str, dict[str, Any]] = {unit["id"]: unit for unit in DATA["units"]}
-RULES = digest("attila", "en")
+RULES = digest(find("attila"), "en")
 
 MAP = {
     "karpas": ("Karpas", True, 0, 0, 0, 3),

@@ -14,8 +14,9 @@ from smallwars import Game
 from smallwars.engine.registry import find, titles
 from smallwars.kit.picture import scene
 from smallwars.reading.about import about
-from smallwars.texts import FALLBACK, FOLDER, check, language_of, languages
+from smallwars.texts import FALLBACK, check, language_of, languages
 
+FAMILY, CYPRUS = "titles/british_way/family/texts", "titles/british_way/cyprus/texts"
 OTHERS = sorted(languages() - {FALLBACK})
 NAMES = re.compile(
     r"(?<![A-Za-z])(?:EOKA|DSE|AKEL|TMT|LOK|Op|PP|VP|NG|EMA|ES|GRK|MK|ER|HAF|TRK|SLF|Abn|Cdo|TAF)(?![A-Za-z])"
@@ -34,9 +35,13 @@ def test_a_translation_is_whole(language: str) -> None:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A folder of texts that may be spoilt."""
-    for language in (FALLBACK, "ja"):
-        shutil.copytree(FOLDER / language, tmp_path / language)
+    """A package of texts that may be spoilt."""
+    for folder in check.folders(check.HOUSE):
+        place = tmp_path / folder.relative_to(check.HOUSE)
+        for language in (FALLBACK, "ja"):
+            shutil.copytree(folder / language, place / language)
+        if (folder.parent / "data.toml").exists():
+            shutil.copy(folder.parent / "data.toml", place.parent)
     return tmp_path
 
 
@@ -47,38 +52,41 @@ def spoil(path: Path, old: str, new: str) -> None:
 
 
 def test_the_check_sees_what_is_missing_and_what_is_too_much(copy: Path) -> None:
-    spoil(copy / "ja" / "common.ftl", "word-done =", "word-gone =")
-    (copy / "ja" / "verify.ftl").unlink()
+    spoil(copy / "texts/ja/common.ftl", "word-done =", "word-gone =")
+    (copy / "texts/ja/verify.ftl").unlink()
     found = list(check.faults("ja", copy))
-    assert found == ["common.ftl: word-done: missing", "common.ftl: word-gone: extra", "verify.ftl: missing file"]
+    missing = ["common.ftl: word-done: missing", "common.ftl: word-gone: extra", "verify.ftl: missing file"]
+    assert found == [f"texts/ja/{fault}" for fault in missing]
 
 
 def test_the_check_sees_another_variable_and_a_plural_that_japanese_has_not(copy: Path) -> None:
-    spoil(copy / "ja" / "web.ftl", "[1] あなたの手番", "[one] あなたの手番")
-    spoil(copy / "ja" / "british_way.ftl", "政治意思 { $before }", "政治意思 { $now }")
+    spoil(copy / "texts/ja/web.ftl", "[1] あなたの手番", "[one] あなたの手番")
+    spoil(copy / FAMILY / "ja/game.ftl", "政治意思 { $before }", "政治意思 { $now }")
     found = "\n".join(check.faults("ja", copy))
     assert "nav-your-turn: no plural [one]" in found
     assert "log-political-will: variables ['after', 'now'], not ['after', 'before']" in found
 
 
 def test_the_check_sees_a_term_that_is_not_the_glossarys(copy: Path) -> None:
-    spoil(copy / "ja" / "british_way.ftl", "政治意思 { $before }", "政治的意志 { $before }")
-    assert "british_way.ftl: log-political-will: Political Will should be ['政治意思']" in check.faults("ja", copy)
+    spoil(copy / FAMILY / "ja/game.ftl", "政治意思 { $before }", "政治的意志 { $before }")
+    fault = "log-political-will: Political Will should be ['政治意思']"
+    assert f"{FAMILY}/ja/game.ftl: {fault}" in check.faults("ja", copy)
 
 
 def test_the_check_sees_another_paragraph_in_a_digest_or_a_ruling(copy: Path) -> None:
-    spoil(copy / "ja" / "rules" / "cyprus.toml", 'number = "3.2.4"', 'number = "3.2.5"')
-    spoil(copy / "ja" / "rulings" / "cyprus.toml", "C23の助言", "3.2.5の助言")
+    spoil(copy / CYPRUS / "ja/rules.toml", 'number = "3.2.4"', 'number = "3.2.5"')
+    spoil(copy / CYPRUS / "ja/rulings.toml", "C23の助言", "3.2.5の助言")
     found = "\n".join(check.faults("ja", copy))
-    assert re.search(r"^rules/cyprus.toml: .*number: other numbers$", found, re.M)
-    assert re.search(r"^rulings/cyprus.toml: .*: other paragraphs are named$", found, re.M)
+    assert re.search(rf"^{CYPRUS}/ja/rules.toml: .*number: other numbers$", found, re.M)
+    assert re.search(rf"^{CYPRUS}/ja/rulings.toml: .*: other paragraphs are named$", found, re.M)
 
 
 def test_the_check_wants_a_third_language_whole(copy: Path) -> None:
-    (copy / "xx").mkdir()
-    names = [*check.files(copy / FALLBACK)]
+    (copy / "texts/xx").mkdir()
+    folders = [folder.relative_to(copy) for folder in check.folders(copy)]
+    assert len(folders) == 7
     assert [fault for fault in check.faults("xx", copy) if fault.endswith("missing file")] == [
-        f"{name}: missing file" for name in names
+        f"{folder}/xx/{name}: missing file" for folder in folders for name in check.files(copy / folder / FALLBACK)
     ]
 
 

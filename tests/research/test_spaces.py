@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +12,7 @@ from tests.research.games import REASON, TITLES, any_options, questions
 pytest.importorskip("numpy", reason=REASON)
 
 import smallwars
+from smallwars import texts
 from smallwars.engine.question import CHANCE
 from smallwars.engine.registry import find
 from smallwars.engine.title import key_of
@@ -60,9 +60,7 @@ def test_no_answer_and_no_kind_is_unknown(title: str) -> None:
 def test_kinds_are_those_the_title_has_a_sentence_for(title: str) -> None:
     played = find(title)
     assert isinstance(played, DataTitle)
-    folder = Path(smallwars.__file__).parent / "texts" / "en"
-    lines = [line for file in played.texts for line in (folder / f"{file}.ftl").read_text("utf-8").splitlines()]
-    asked = {line.split(" =")[0].removeprefix("ask-") for line in lines if line.startswith("ask-")}
+    asked = {key.removeprefix("ask-") for key in texts.keys(texts.files_of(played, *texts.PHRASES), "ask-")}
     keys = {key_of(kind): kind for kind in encoding(find(title)).kinds()}
     assert len(keys) == len(encoding(find(title)).kinds())
     own = {key for sentence in asked for key in keys if sentence == key or sentence.startswith(f"{key}-")}

@@ -8,22 +8,31 @@ from typing import Any
 
 import smallwars
 from smallwars.kit.data_title import DataTitle
+from smallwars.titles.greek_civil_war.title import GreekTitle
 
 ACTORS = ("chance", "government", "dse")
 FILE = Path(str(smallwars.__file__)).parent / "titles" / "greek_civil_war" / "data.toml"
 DATA: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
+ALONE: Any = (DATA, ACTORS, {}, [], {}, ("draw",), ("check",), ("die",), ())
 
 
 class StandIn(DataTitle):
-    """A title without rules that has the parts of Greek Civil War."""
+    """A title without rules and texts that has the parts of Greek Civil War."""
 
     def package(self) -> str:
         return "smallwars.titles.greek_civil_war"
 
 
-def stand_in(*texts: str) -> DataTitle:
+class InWords(GreekTitle):
+    """A title without rules that has the parts and the texts of Greek Civil War."""
+
+    def __init__(self) -> None:
+        DataTitle.__init__(self, *ALONE)
+
+
+def stand_in(in_words: bool = False) -> DataTitle:
     """The title by its data alone; without texts, its own names are those of the data."""
-    return StandIn(DATA, texts or ("nowhere",), ACTORS, {}, [], {}, ("draw",), ("check",), ("die",), ())
+    return InWords() if in_words else StandIn(*ALONE)
 
 
 def held(open: dict[str, int] | None = None, squares: list[str | None] | None = None, **more: Any) -> dict[str, Any]:

@@ -75,10 +75,10 @@ def test_it_has_no_rules_to_read(stones: smallwars.Game, tmp_path: Path) -> None
 
 
 def test_greek_civil_war_has_paragraphs_and_no_cards(tmp_path: Path) -> None:
-    title = stand_in("greek_civil_war")
+    title = stand_in(in_words=True)
     lines = list(contents(title, "en"))
     assert "  16.3  Greek politics" in lines and "" not in lines
-    parts = (digest(title.id, "en"), rulings(title, "en"), title.data["options"])
+    parts = (digest(title, "en"), rulings(title, "en"), title.data["options"])
     assert len(list(everything(title, "en"))) == sum(map(len, parts))
     first = next(report(coverage(title, tmp_path), "en"))
     assert first.startswith("greek_civil_war: 0 of ") and "paragraphs have a test;" in first

@@ -35,13 +35,13 @@ def test_every_verb_of_the_log_has_its_paragraph(id: str) -> None:
     assert set(title.verbs) - UNRULED <= set(title.citations)
     words = {*title.words.values(), *"123456"}
     assert {key.partition(".")[2] for key in title.citations if "." in key} <= words
-    assert set(title.citations.values()) <= set(digest(id, "en"))
+    assert set(title.citations.values()) <= set(digest(find(id), "en"))
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
 @pytest.mark.parametrize("id", titles())
 def test_every_language_has_the_same_paragraphs(id: str, language: str) -> None:
-    told, english = digest(id, language), digest(id, "en")
+    told, english = digest(find(id), language), digest(find(id), "en")
     assert [*told] == [*english]
     assert all(each.title and each.text.strip() for each in told.values())
 
@@ -49,7 +49,7 @@ def test_every_language_has_the_same_paragraphs(id: str, language: str) -> None:
 @pytest.mark.parametrize("id", titles())
 def test_every_question_and_refusal_in_the_code_names_a_paragraph(id: str) -> None:
     named = {rule for path in rule_files(id) for rule in named_in(path)}
-    assert len(named) > 20 and named <= set(digest(id, "en"))
+    assert len(named) > 20 and named <= set(digest(find(id), "en"))
 
 
 def rule_files(id: str) -> Iterator[Path]:
@@ -75,7 +75,7 @@ def test_what_a_game_tells_is_cited_as_closely_as_it_can_be(id: str) -> None:
     while play_out(game, 4, 200):
         pass
     cited = {entry.verb: title.cited(entry.verb, entry.args) for entry in game.log}
-    assert len(cited) > 15 and all(number in digest(id, "en") for number in cited.values())
+    assert len(cited) > 15 and all(number in digest(find(id), "en") for number in cited.values())
 
 
 def test_an_operation_and_a_phase_cite_their_own_paragraph() -> None:

@@ -279,7 +279,7 @@ def test_regions_may_be_remote_from_the_start() -> None:
 
 
 def test_the_title_s_own_names_come_first() -> None:
-    lines = board_of(stand_in("greek_civil_war")).prose(view(regions={"arta": held({"front0": 1})}), "en")
+    lines = board_of(stand_in(in_words=True)).prose(view(regions={"arta": held({"front0": 1})}), "en")
     assert any(line.startswith("Arta (Rural") for line in lines)
 
 

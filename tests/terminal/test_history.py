@@ -12,8 +12,8 @@ from fluent.runtime import FluentBundle
 from smallwars.cli import main
 from smallwars.engine.registry import find, titles
 from smallwars.engine.title import Title, key_of
-from smallwars.reading.history import COMMON, NoHistory, data_of, file_of, history, pages
-from smallwars.texts import bundle, languages
+from smallwars.reading.history import COMMON, NoHistory, data_of, history, pages
+from smallwars.texts import bundle, files_of, languages
 from smallwars.titles.british_way.family.title import CoinTitle
 
 TITLES = [find(id) for id in titles()]
@@ -61,7 +61,7 @@ def test_the_turns_of_attila_are_its_seven() -> None:
 @every_language
 @every_title
 def test_every_sentence_is_there_in_the_language_itself(title: Title, language: str) -> None:
-    data, words = data_of(title), own(language, COMMON, file_of(title))
+    data, words = data_of(title), own(language, *files_of(title, COMMON))
     keys = ["note", *[f"entry-{entry['id']}" for entry in data["entries"]]]
     keys += [f"span-{span['id']}{part}" for span in data["spans"] for part in ("", "-about")]
     keys += [f"event-{key_of(event['see']).lower()}" for event in data.get("events", ())]
@@ -88,7 +88,7 @@ def test_a_note_is_neither_a_line_nor_a_book(title: Title) -> None:
 @every_language
 @pytest.mark.parametrize("title", COIN, ids=[title.id for title in COIN])
 def test_each_card_has_a_note_and_a_chapter(title: CoinTitle, language: str) -> None:
-    words = own(language, f"{title.id}_cards")
+    words = own(language, *files_of(title, "cards"))
     for card in title.cards:
         key = f"card-{str(card['id']).lower()}"
         assert words.has_message(f"{key}-history") and words.has_message(f"{key}-chapter"), key

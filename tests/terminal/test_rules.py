@@ -30,7 +30,7 @@ def test_a_paragraph_is_found_by_its_number() -> None:
 
 @pytest.mark.parametrize("title", TITLES, ids=titles())
 def test_every_paragraph_is_found_by_its_number(title: Title) -> None:
-    for number, paragraph in digest(title.id, "en").items():
+    for number, paragraph in digest(title, "en").items():
         heading = f"{number} {paragraph.title}"
         for typed in (number, number.upper(), number.lower(), number.removesuffix(".0")):
             assert look_up(title, typed, "en")[0] == heading
@@ -69,7 +69,7 @@ def test_an_unknown_number_is_named(number: str) -> None:
 def test_the_contents_hold_every_paragraph_ruling_option_and_card() -> None:
     text = "\n".join(contents(CYPRUS, "en"))
     assert "    3.2.4  Assault" in text and "C35 Propaganda!" in text
-    known = [digest("cyprus", "en"), rulings(CYPRUS, "en"), options(CYPRUS)]
+    known = [digest(CYPRUS, "en"), rulings(CYPRUS, "en"), options(CYPRUS)]
     assert len(list(everything(CYPRUS, "en"))) == sum(map(len, known)) + 35
 
 

@@ -12,7 +12,6 @@ from ..titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH
 from ..titles.brief_border_wars.attila.title import AttilaTitle
 from .words import Numbers, Words, limits, neighbours
 
-FILES: Final = ("aid_attila",)
 SIDES: Final = {TURKISH: "turkish", CYPRIOT: "cypriot"}
 CARDS: Final = (("movement", "6.1"), ("combat", "6.2"), ("pass", "6.0"))
 SPECIALS: Final = {
@@ -55,7 +54,7 @@ def numbers(title: AttilaTitle) -> Numbers:
 
 def sheets(title: AttilaTitle, language: str) -> tuple[Sheet, ...]:
     """All sheets."""
-    words = Words(title, language, FILES, numbers(title))
+    words = Words(title, language, numbers(title))
     return (faction(words, TURKISH), faction(words, CYPRIOT), turn(words), tables(words))
 
 

@@ -13,7 +13,6 @@ from ..titles.british_way.family.rules.words import EVENT, LIMITED, OP
 from ..titles.british_way.family.title import CoinTitle
 from .words import Words, limits, neighbours
 
-FILE = "aid_british_way"
 INITIATIVE = (LIMITED, EVENT, OP)
 """2.3: the boxes from left to right."""
 

@@ -23,7 +23,6 @@ from ..titles.british_way.family.title import CoinTitle
 from . import british_way as coin
 from .words import Numbers, Words
 
-FILES: Final = (coin.FILE, "aid_cyprus")
 RULES: Final = {
     RESTORE: "4.2.1",
     DIPLOMACY: "4.2.2",
@@ -70,7 +69,7 @@ def smuggled(board: Cyprus, opinion: int) -> int:
 
 def sheets(title: CoinTitle, language: str) -> tuple[Sheet, ...]:
     """All sheets."""
-    words = Words(title, language, FILES, numbers(title))
+    words = Words(title, language, numbers(title))
     return (faction(words, BRITISH), faction(words, INSURGENT), coin.round_sheet(words), tables(words, title))
 
 

@@ -18,7 +18,6 @@ from ..titles.greek_civil_war.rules.words import AIRSTRIKE, DSE, GOVERNMENT, TYP
 from ..titles.greek_civil_war.title import GreekTitle
 from .words import Numbers, Words, neighbours
 
-FILES: Final = ("aid_greek_civil_war",)
 MOBILIZING: Final = {
     GOVERNMENT: (("resettle", "16.5"), ("aid", "9.6"), ("build", "9.1"), ("upgrade", "9.2"), ("demobilize", "9.3")),
     DSE: (("build", "9.1"), ("upgrade", "9.2"), ("demobilize", "9.3"), ("break", "17.1")),
@@ -79,9 +78,9 @@ def due(board: Greece, government: int, dse: int) -> bool:
 
 def sheets(title: GreekTitle, language: str) -> tuple[Sheet, ...]:
     """All sheets."""
-    words = Words(title, language, FILES, {})
+    words = Words(title, language, {})
     regions = words.join(words.name(region) for region in title.data["politics"]["garrison"]["tight"]["regions"])
-    filled = Words(title, language, FILES, {**numbers(title), "posts": regions})
+    filled = Words(title, language, {**numbers(title), "posts": regions})
     return (faction(filled, GOVERNMENT), faction(filled, DSE), turn(filled), tables(filled))
 
 

@@ -33,7 +33,6 @@ from ..titles.british_way.kenya.rules.words import AIR_STRIKE, OATH, RAID, REPRI
 from . import british_way as coin
 from .words import Numbers, Words
 
-FILES: Final = (coin.FILE, "aid_kenya")
 RULES: Final = {
     REWARD: "4.2.1",
     REPRISAL: "4.2.2",
@@ -79,7 +78,7 @@ def quiet_board(title: CoinTitle) -> Kenya:
 
 def sheets(title: CoinTitle, language: str) -> tuple[Sheet, ...]:
     """All sheets."""
-    words = Words(title, language, FILES, numbers(title))
+    words = Words(title, language, numbers(title))
     control = words.listing("control", "1.7")
     rounds = coin.round_sheet(words, (control,))
     return (faction(words, BRITISH), faction(words, INSURGENT), rounds, tables(words, title))

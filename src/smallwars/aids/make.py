@@ -26,8 +26,8 @@ def aid(id: str, language: str, faction: str | None = None) -> Aid:
         raise NoAid("no-aid", title=repr(id), titles=tuple(SHEETS))
     if faction is not None and faction not in title.actors[1:]:
         raise NoAid("no-faction", title=title.name, faction=repr(faction), factions=title.actors[1:])
-    words = Words(title, language, (), {})
+    words = Words(title, language, {})
     shown = [sheet for sheet in SHEETS[id](title, language) if faction is None or sheet.faction == faction]
-    name = words.say(f"name-{id.replace('_', '-')}")
+    name = words.say("name")
     period = str(title.data["period"]).replace("-", "–")
     return Aid(id, language, name, period, tuple(shown), words.say("made"), words.say("start"))

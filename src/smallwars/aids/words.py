@@ -9,7 +9,7 @@ from ..engine.errors import SmallWarsError
 from ..engine.title import key_of
 from ..kit.data_title import DataTitle
 from ..kit.sheets import Entry, Line, Listing, Table, Texts
-from ..texts import FALLBACK, has_message, message
+from ..texts import FALLBACK, files_of, has_message, message
 
 Numbers = Mapping[str, str | int]
 COMMON = "aid"
@@ -27,11 +27,11 @@ class NoAid(SmallWarsError):
 class Words:
     """What an aid says in a language."""
 
-    def __init__(self, title: DataTitle, language: str, files: tuple[str, ...], numbers: Numbers) -> None:
+    def __init__(self, title: DataTitle, language: str, numbers: Numbers) -> None:
         """`numbers`: what the data and the modules of the title know, to be filled in."""
         self.title = title
         self.language = language
-        self.files = (COMMON, *files)
+        self.files = files_of(title, COMMON)
         self.numbers = numbers
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar
@@ -29,6 +29,23 @@ Args = tuple[int, int, int, int]
 
 ENGINE_VERBS: dict[str, tuple[str, ...]] = {"victory": ("faction",), "tie": (), "edit": ()}
 """The verbs that the engine itself writes into the log: a side won, nobody won, the table was set up by hand."""
+
+
+Source = Callable[["Title", str, str, dict[str, str | int]], str]
+"""Where titles have their texts from: title, language, key and what fills the blanks; KeyError where there is none."""
+
+
+def no_text(title: Title, language: str, key: str, args: dict[str, str | int]) -> str:
+    """The source where there are no texts."""
+    raise KeyError(key)
+
+
+_sources: list[Source] = [no_text]
+
+
+def take_texts_from(source: Source) -> None:
+    """From now on titles have their texts from that source."""
+    _sources[:] = [source]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -224,7 +241,7 @@ class Title:
 
     def message(self, language: str, key: str, args: dict[str, str | int]) -> str:
         """A text of the title with its blanks filled in; KeyError where there is none."""
-        raise KeyError(key)
+        return _sources[0](self, language, key, args)
 
     def phrase(self, language: str, key: str) -> str:
         """A text of the title by its key; KeyError where there is none."""

@@ -11,7 +11,7 @@ from smallwars.engine.pending import pending
 from smallwars.engine.position import Reader
 from smallwars.engine.question import CHANCE, FIRST_NUMBER, NUMBER, Question
 from smallwars.engine.title import Options, Title, key_of, split
-from smallwars.texts import has_message, message
+from smallwars.texts import has_message_of
 
 from .data_file import DATA
 
@@ -37,7 +37,6 @@ class DataTitle(Title):
     def __init__(
         self,
         data: dict[str, Any],
-        texts: tuple[str, ...],
         actors: tuple[str, ...],
         words: dict[int, str],
         frames: list[type[Frame[Any]]],
@@ -48,11 +47,9 @@ class DataTitle(Title):
         turns: tuple[str, ...],
         deals: str = "",
     ) -> None:
-        """`texts`: the files its sentences stand in; `frames`: every frame a position may hold as pending; `verbs`:
-        what the ints of a log entry stand for; `grades`, `reasons`: the ways a game can end; `chances`: what chance is
-        asked. The rest as in every title."""
+        """`frames`: every frame a position may hold as pending; `verbs`: what the ints of a log entry stand for;
+        `grades`, `reasons`: the ways a game can end; `chances`: what chance is asked. The rest as in every title."""
         super().__init__(data["id"], data["name"], actors, words, turns, deals, frames, verbs, data)
-        self.texts = texts
         self.grades = grades
         self.reasons = reasons
         self.chances = chances
@@ -109,20 +106,17 @@ class DataTitle(Title):
         named.update({f"{name}-key": self.words[value] for name, kind, value in kinds if kind == "word"})
         if "piece" in named:
             named["pieces"] = self.named(language, "pieces", args[0])
-        return message(language, self.texts, "log-" + verb.replace("_", "-"), named)
+        return self.message(language, "log-" + verb.replace("_", "-"), named)
 
     def named(self, language: str, kind: str, value: int) -> str | int:
         """What an int of a log entry stands for."""
         if kind == "number":
             return value
         if kind == "faction":
-            return message(language, self.texts, "faction-" + key_of(self.actors[value]), {})
+            return self.message(language, "faction-" + key_of(self.actors[value]), {})
         if kind == "word":
-            return message(language, self.texts, "word-" + key_of(self.words[value]), {})
-        return message(language, self.texts, f"{kind}-{value}", {})
-
-    def message(self, language: str, key: str, args: dict[str, str | int]) -> str:
-        return message(language, self.texts, key, args)
+            return self.message(language, "word-" + key_of(self.words[value]), {})
+        return self.message(language, f"{kind}-{value}", {})
 
     def prompt(self, language: str, question: Question, state: State[Any] | None = None) -> str:
         about = "" if question.about < 0 else self.answer_name(language, question.about)
@@ -130,9 +124,9 @@ class DataTitle(Title):
         key = "ask-" + key_of(question.kind)
         for own in (f"{key}-{key_of(question.rule)}", f"{key}-about" if about else ""):
             key = own if own and self.has(own) else key
-        text = message(language, self.texts, key, {"about": about, "about-key": about_key, "left": question.left})
+        text = self.message(language, key, {"about": about, "about-key": about_key, "left": question.left})
         if question.left >= 0 and self.has("spaces-left"):
-            text += " " + message(language, self.texts, "spaces-left", {"left": question.left})
+            text += " " + self.message(language, "spaces-left", {"left": question.left})
         return self.told(language, text, [] if state is None else self.of_question(state))
 
     def label(self, language: str, question: Question, answer: int, state: State[Any] | None = None) -> str:
@@ -160,22 +154,22 @@ class DataTitle(Title):
         for telling in tellings:
             kinds = enumerate(map(split, self.tellings[telling.key]))
             named = {name: self.named(language, kind, telling.args[index]) for index, (name, kind) in kinds}
-            text = message(language, self.texts, "tell-" + key_of(telling.key), {"text": text, **named})
+            text = self.message(language, "tell-" + key_of(telling.key), {"text": text, **named})
         return text
 
     def counted(self, language: str, key: str, count: int) -> str:
         """A number and what it counts."""
-        return message(language, self.texts, key, {"count": count})
+        return self.message(language, key, {"count": count})
 
     def has(self, key: str) -> bool:
         """Whether the title's texts have that message; English has them all."""
-        return has_message(self.texts, key)
+        return has_message_of(self, key)
 
     def answer_name(self, language: str, answer: int) -> str:
         """An answer as a person reads it."""
         if answer >= FIRST_NUMBER:
             return self.word(answer)
-        return message(language, self.texts, "word-" + key_of(self.words[answer]), {})
+        return self.message(language, "word-" + key_of(self.words[answer]), {})
 
 
 def title_name(title: Title, language: str) -> str:

@@ -57,7 +57,7 @@ class Datum:
 def about(title: Title, language: str, changed: dict[str, Any] | None = None) -> Iterator[str]:
     """The page in lines; `changed`: the title's data with what a data file says."""
     data: dict[str, Any] = getattr(title, "data", {}) if changed is None else changed
-    found = list(sourced(data, (), sources(language, title.id)))
+    found = list(sourced(data, (), sources(language, title)))
     yield " · ".join([title_name(title, language), *([data["period"]] if "period" in data else [])])
     for heading in (GUESSED, RECONSTRUCTED, CERTAIN):
         yield from section(found, heading, language)

@@ -69,7 +69,7 @@ def coverage(title: Title, tests: Path, language: str = FALLBACK) -> Coverage:
 
 def wanted(title: Title, language: str) -> Iterator[Item]:
     """Every paragraph, and every text of every card where there are some."""
-    for paragraph in digest(title.id, language).values():
+    for paragraph in digest(title, language).values():
         yield Item(paragraph.number, paragraph.title, "" if paragraph.playable else paragraph.why or "–")
     for number, name in text_board(title).provable(language):
         yield Item(number, name, on_card=True)

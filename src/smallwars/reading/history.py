@@ -12,7 +12,7 @@ from typing import Any
 from smallwars.engine.errors import SmallWarsError
 from smallwars.engine.title import Title, key_of
 from smallwars.kit.words import title_name
-from smallwars.texts import has_message, message
+from smallwars.texts import files_of, has_message, message
 
 from .rules import look_up
 
@@ -88,11 +88,6 @@ def data_of(title: Title) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def file_of(title: Title) -> str:
-    """The file of texts with a title's history."""
-    return f"{COMMON}_{title.id}"
-
-
 @cache
 def history(title: Title, language: str) -> History:
     """All that is told of a title's history."""
@@ -105,7 +100,7 @@ class Historian:
     def __init__(self, title: Title, language: str) -> None:
         self.title, self.language = title, language
         self.data = data_of(title)
-        self.texts = (COMMON, file_of(title))
+        self.texts = files_of(title, COMMON)
 
     def say(self, key: str, **args: str) -> str:
         return message(self.language, self.texts, key, args)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -13,7 +12,8 @@ from smallwars.kit.data_title import DataTitle
 from smallwars.kit.text_board import text_board
 from smallwars.kit.words import say
 from smallwars.terminal.session import Trouble
-from smallwars.texts import FALLBACK, FOLDER, joined
+from smallwars.texts import FALLBACK, files_of, joined
+from smallwars.texts.files import tables
 
 from .rulings import ruling_text, rulings, spans
 
@@ -30,20 +30,16 @@ class Paragraph:
 
 
 @cache
-def digest(title: str, language: str) -> dict[str, Paragraph]:
+def digest(title: Title, language: str) -> dict[str, Paragraph]:
     """Every paragraph by its number, in that language or in English; empty for a title without a digest."""
-    for tried in (language, FALLBACK):
-        path = FOLDER / tried / "rules" / f"{title}.toml"
-        if path.exists():
-            paragraphs = tomllib.loads(path.read_text(encoding="utf-8"))["paragraph"]
-            return {paragraph["number"]: Paragraph(**paragraph) for paragraph in paragraphs}
-    return {}
+    found = tables(language, files_of(title, "rules"))
+    return {paragraph["number"]: Paragraph(**paragraph) for digest in found for paragraph in digest["paragraph"]}
 
 
 def look_up(title: Title, number: str, language: str) -> tuple[str, str]:
     """The heading and the text of a paragraph, a ruling, an option or a card."""
     wanted = number.strip().rstrip(".").removeprefix("§").strip()
-    paragraphs = digest(title.id, language)
+    paragraphs = digest(title, language)
     known = {each.casefold(): paragraph for each, paragraph in paragraphs.items()}
     for tried in (wanted.casefold(), f"{wanted}.0"):
         if tried in known:
@@ -89,7 +85,7 @@ def option_text(title: Title, name: str, language: str) -> tuple[str, str]:
 
 def contents(title: Title, language: str) -> Iterator[str]:
     """The table of contents: paragraphs, the ids of rulings, the names of options, then cards."""
-    for paragraph in digest(title.id, language).values():
+    for paragraph in digest(title, language).values():
         depth = paragraph.number.removesuffix(".0").count(".")
         yield f"{'  ' * depth}{paragraph.number}  {paragraph.title}"
     if ids := spans(title, language):
@@ -104,7 +100,7 @@ def contents(title: Title, language: str) -> Iterator[str]:
 
 def everything(title: Title, language: str) -> Iterator[tuple[str, str]]:
     """Every paragraph, every ruling, every option and every card."""
-    for paragraph in digest(title.id, language).values():
+    for paragraph in digest(title, language).values():
         yield say(language, "rule-title", number=paragraph.number, title=paragraph.title), paragraph.text.strip()
     yield from [ruling_text(ruling, language) for ruling in rulings(title, language).values()]
     yield from [option_text(title, name, language) for name in options(title)]

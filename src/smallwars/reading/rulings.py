@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from smallwars.engine.title import Title
-from smallwars.kit.data_title import DataTitle
 from smallwars.kit.words import say
-from smallwars.texts import FALLBACK, FOLDER, joined
+from smallwars.texts import files_of, joined
+from smallwars.texts.files import tables
 
 
 @dataclass(frozen=True)
@@ -40,20 +38,10 @@ class Section:
     rulings: tuple[Ruling, ...]
 
 
-@cache
-def read(name: str, language: str) -> dict[str, Any]:
-    """The file of that name, in that language or in English; empty where there is none."""
-    for tried in (language, FALLBACK):
-        path = FOLDER / tried / "rulings" / f"{name}.toml"
-        if path.exists():
-            return tomllib.loads(path.read_text(encoding="utf-8"))
-    return {}
-
-
 def sections(title: Title, language: str) -> Iterator[Section]:
     """What a title shares with others first, then what is its own."""
-    for name in title.texts if isinstance(title, DataTitle) else ():
-        for section in read(name, language).get("section", ()):
+    for found in tables(language, files_of(title, "rulings")):
+        for section in found["section"]:
             yield Section(section["title"], tuple(ruling_of(known) for known in section["ruling"]))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -15,7 +14,8 @@ from smallwars.engine.title import Title
 from smallwars.kit.text_board import text_board
 from smallwars.kit.words import say
 from smallwars.terminal.session import Trouble
-from smallwars.texts import FALLBACK, FOLDER, joined, languages
+from smallwars.texts import FALLBACK, files_of, joined, languages
+from smallwars.texts.files import table
 
 from .rules import digest, look_up, option_text, options
 from .rulings import rulings, unquoted
@@ -71,7 +71,7 @@ def entries(title: Title, language: str) -> tuple[Entry, ...]:
 
 def rule_entries(title: Title, language: str) -> Iterator[Entry]:
     """Paragraphs, rulings, options."""
-    for each in digest(title.id, language).values():
+    for each in digest(title, language).values():
         yield Entry("paragraph", each.number, each.title, each.text.strip())
     for ruling in rulings(title, language).values():
         yield Entry("ruling", ruling.id, unquoted(ruling.question), unquoted(ruling.answer))
@@ -121,7 +121,7 @@ def searchable(title: Title, language: str) -> tuple[tuple[Entry, str, str], ...
 def ways(title: Title, language: str, typed: str) -> Iterator[list[re.Pattern[str]]]:
     """What may be meant, the likeliest first: these words, a term of another language, words without spaces."""
     asked = folded(normalize("NFKC", typed)).split()
-    meant = equivalents(title.id, language)
+    meant = equivalents(title, language)
     yield [pattern(title, language, word) for word in asked]
     if whole := meant.get(" ".join(asked)):
         yield [either(whole)]
@@ -133,7 +133,7 @@ def ways(title: Title, language: str, typed: str) -> Iterator[list[re.Pattern[st
 def pattern(title: Title, language: str, word: str) -> re.Pattern[str]:
     """A word, its singular, and what another language calls it."""
     forms = [word, *([word[:-1]] if len(word) > 3 and word.endswith("s") else [])]
-    meant = equivalents(title.id, language)
+    meant = equivalents(title, language)
     return either([*forms, *[form for each in forms for form in meant.get(each, ())]])
 
 
@@ -144,7 +144,7 @@ def either(forms: Sequence[str]) -> re.Pattern[str]:
 
 
 @lru_cache(maxsize=64)
-def equivalents(title: str, language: str) -> dict[str, tuple[str, ...]]:
+def equivalents(title: Title, language: str) -> dict[str, tuple[str, ...]]:
     """Terms of other languages and what they are in this one, by the glossaries."""
     meant: dict[str, tuple[str, ...]] = {}
     for other in sorted(languages() - {FALLBACK}) if language == FALLBACK else [language]:
@@ -154,13 +154,11 @@ def equivalents(title: str, language: str) -> dict[str, tuple[str, ...]]:
     return meant
 
 
-def glossary(title: str, language: str) -> Iterator[tuple[str, str]]:
+def glossary(title: Title, language: str) -> Iterator[tuple[str, str]]:
     """The terms of a title's rules in English, each with what that language calls it first."""
-    for path in sorted((FOLDER / language / "glossary").glob("*.toml")):
-        known = tomllib.loads(path.read_text(encoding="utf-8"))
-        if f"rules/{title}".startswith(tuple(known["files"])):
-            for english, told in known["terms"].items():
-                yield english, told if isinstance(told, str) else told[0]
+    for file in files_of(title, "glossary"):
+        for english, told in table(language, file).get("terms", {}).items():
+            yield english, told if isinstance(told, str) else told[0]
 
 
 # Searching

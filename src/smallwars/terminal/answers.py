@@ -102,7 +102,7 @@ def followed(session: Session, but: str) -> list[str]:
     """The rules that the last sentences of the log follow from, except the one that is read anyway."""
     title, language = session.game.title, session.language
     cited = dict.fromkeys(title.cited(entry.verb, entry.args) for entry in session.game.log[-RECENT:])
-    known = digest(title.id, language)
+    known = digest(title, language)
     named = [f"{number} {known[number].title}" for number in cited if number in known and number != but]
     return ["", say(language, "log-cites", numbers=joined(language, named))] if named else []
 

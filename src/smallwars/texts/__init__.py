@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-FOLDER = Path(__file__).parent
-FALLBACK = "en"
+from smallwars.engine.title import Title
+
+from . import files
+from .files import FALLBACK as FALLBACK
+from .files import files_of as files_of
+
 LONGEST = 2000
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where an environment says which language it speaks, the weightiest first."""
@@ -23,7 +25,7 @@ LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 @cache
 def languages() -> frozenset[str]:
     """The languages there are texts in."""
-    return frozenset(folder.name for folder in FOLDER.iterdir() if (folder / "common.ftl").exists())
+    return frozenset(folder.name for folder in files.FOLDER.iterdir() if (folder / "common.ftl").exists())
 
 
 def known_language(wanted: str) -> str:
@@ -48,15 +50,14 @@ def bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
 
     messages = FluentBundle([language], use_isolating=False)
     for name in ("common", *names):
-        path = FOLDER / language / f"{name}.ftl"
-        if path.exists():
-            messages.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        if text := files.read(language, name):
+            messages.add_resource(FluentResource(text), allow_overrides=True)
     return messages
 
 
 def message(language: str, names: tuple[str, ...], key: str, args: Mapping[str, str | int]) -> str:
-    """A message, filled in; KeyError when not even English has it."""
-    return _message(language, names, key, tuple(args.items()))
+    """A message of these files, filled in; KeyError when not even English has it."""
+    return _message(language, files.found(names), key, tuple(args.items()))
 
 
 @lru_cache(maxsize=16384)  # a table tells the same things again and again
@@ -70,14 +71,32 @@ def _message(language: str, names: tuple[str, ...], key: str, args: tuple[tuple[
 
 def has_message(names: tuple[str, ...], key: str) -> bool:
     """Whether there is such a message; English has all there are."""
-    return bool(bundle(FALLBACK, names).has_message(key))
+    return bool(bundle(FALLBACK, files.found(names)).has_message(key))
+
+
+def keys(names: tuple[str, ...], start: str) -> list[str]:
+    """The keys of all messages in these files that begin so."""
+    told = "".join([files.read(FALLBACK, name) or "" for name in files.found(names)])
+    return list(dict.fromkeys(re.findall(rf"^({re.escape(start)}[\w-]*) =", told, re.MULTILINE)))
 
 
 def messages(language: str, names: tuple[str, ...], start: str) -> dict[str, str]:
     """All messages whose keys begin so and that need nothing filled in."""
-    files = [(FOLDER / FALLBACK / f"{name}.ftl").read_text(encoding="utf-8") for name in names]
-    keys = [line.split(" =")[0] for file in files for line in file.splitlines() if line.startswith(start)]
-    return {key: message(language, names, key, {}) for key in keys}
+    return {key: message(language, names, key, {}) for key in keys(names, start)}
+
+
+PHRASES = ("game", "cards")
+"""The files with a title's own words, and with those on its cards."""
+
+
+def message_of(title: Title, language: str, key: str, args: Mapping[str, str | int]) -> str:
+    """A message of a title, filled in; KeyError where it has none."""
+    return message(language, files_of(title, *PHRASES), key, args)
+
+
+def has_message_of(title: Title, key: str) -> bool:
+    """Whether a title has such a message."""
+    return has_message(files_of(title, *PHRASES), key)
 
 
 def joined(language: str, items: Iterable[str]) -> str:
@@ -85,11 +104,10 @@ def joined(language: str, items: Iterable[str]) -> str:
     return message(language, (), "list-comma", {}).join(items)
 
 
-@cache
-def sources(language: str, title: str) -> dict[str, str]:
+def sources(language: str, title: Title) -> dict[str, str]:
     """How the sentences of a title's data are told in that language; English tells them as they are."""
-    path = FOLDER / language / "sources" / f"{title}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    found = [files.table(language, file) for file in files_of(title, "sources")]
+    return {english: told for table in found for english, told in table.items()}
 
 
 def _filled(messages: FluentBundle, key: str, args: dict[str, str | int]) -> str:

@@ -1,4 +1,6 @@
-"""`python -m smallwars.texts.check [LANGUAGE]`: what a translation lacks, and where it strays from its glossary."""
+"""`python -m smallwars.texts.check [LANGUAGE or FOLDER ...]`: what a translation lacks, and where it strays from its
+glossary. A folder is that of a package with titles of its own; without one our own are checked.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,10 @@ from typing import Any, Final
 from babel import Locale
 from fluent.syntax import FluentParser, ast, visitor
 
-from . import FALLBACK, FOLDER, languages
+from . import languages
+from .files import FALLBACK, FOLDER
 
-TITLES: Final = FOLDER.parent / "titles"
+HOUSE: Final = FOLDER.parent
 PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
 TOLD: Final = ("source", "about")
 """The fields of a title's data that are sentences."""
@@ -26,32 +29,38 @@ NUMBERS: Final = re.compile(r"\[[A-Z]-?\d+\]|(?<![\d.])\d+\.\d+(?:\.\d+)?")
 Terms = dict[str, list[str]]
 
 
-def faults(language: str, folder: Path = FOLDER) -> Iterator[str]:
+def faults(language: str, root: Path = HOUSE) -> Iterator[str]:
     """A line for each thing that is missing, superfluous or unlike the glossary in the texts of a language."""
-    names = [*english(folder)]
+    for folder in folders(root):
+        place = (folder / language).relative_to(root).as_posix()
+        yield from [f"{place}/{fault}" for fault in folder_faults(language, folder)]
+
+
+def folders(root: Path) -> list[Path]:
+    """Every folder of texts below a package: that of the house, and those of titles and their families."""
+    return sorted([path.parent for path in root.rglob(f"texts/{FALLBACK}")])
+
+
+def folder_faults(language: str, folder: Path) -> Iterator[str]:
+    """The faults of a folder, each with the name of its file."""
+    names = [*files(folder / FALLBACK)]
     yield from [f"{name}: extra file" for name in files(folder / language) if name not in names]
     for name in names:
         ours, theirs = folder / FALLBACK / name, folder / language / name
         if theirs.exists():
             compare = messages_faults if name.endswith(".ftl") else table_faults
-            terms = terms_of(folder / language, name)
+            terms = terms_of(glossaries(language, folder), name)
             yield from [f"{name}: {fault}" for fault in compare(ours, theirs, terms, language)]
         else:
             yield f"{name}: missing file"
-    yield from source_faults(folder / language / "sources")
-
-
-def english(folder: Path) -> Iterator[str]:
-    """Every file that a language has."""
-    return files(folder / FALLBACK)
+    yield from source_faults(folder.parent / "data.toml", folder / language / "sources.toml")
 
 
 def files(folder: Path) -> Iterator[str]:
     """The files of a language but its glossaries and what it says of sources, which English has no need of."""
-    for path in sorted([*folder.rglob("*.ftl"), *folder.rglob("*.toml")]):
-        name = path.relative_to(folder).as_posix()
-        if not name.startswith(("glossary/", "sources/")):
-            yield name
+    for path in sorted([*folder.glob("*.ftl"), *folder.glob("*.toml")]):
+        if path.stem not in ("glossary", "sources"):
+            yield path.name
 
 
 # Fluent messages
@@ -142,13 +151,11 @@ def leaves(data: Any, path: str) -> Iterator[tuple[str, str]]:
 # The sentences of the data
 
 
-def source_faults(folder: Path) -> Iterator[str]:
-    """Sentences of the titles' data that are not told in this language, or that no data hold."""
-    for path in sorted(TITLES.rglob("data.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        file = folder / f"{data['id']}.toml"
-        told = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-        yield from [f"sources/{file.name}: {fault}" for fault in apart(set(sentences(data)), told)]
+def source_faults(data: Path, file: Path) -> Iterator[str]:
+    """Sentences of a title's data that are not told in this language, or that no data hold."""
+    wanted = set(sentences(tomllib.loads(data.read_text(encoding="utf-8")))) if data.exists() else set()
+    told = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    yield from [f"{file.name}: {fault}" for fault in apart(wanted, told)]
 
 
 def sentences(data: Any) -> Iterator[str]:
@@ -164,12 +171,19 @@ def sentences(data: Any) -> Iterator[str]:
 # Glossaries
 
 
-def terms_of(folder: Path, name: str) -> Terms:
-    """The terms of the glossaries that speak of a file."""
+def glossaries(language: str, folder: Path) -> list[Path]:
+    """The glossaries that a folder of texts goes by: the house's, that of the title's family, its own."""
+    general = sorted((FOLDER / language / "glossary").glob("*.toml"))
+    families = [folder.parents[1] / "family" / "texts", folder]
+    return [*general, *[path for each in families if (path := each / language / "glossary.toml").exists()]]
+
+
+def terms_of(glossaries: Iterable[Path], name: str) -> Terms:
+    """The terms of the glossaries that speak of a file; one that names no files speaks of all."""
     terms: Terms = {}
-    for path in sorted((folder / "glossary").glob("*.toml")):
+    for path in glossaries:
         glossary = tomllib.loads(path.read_text(encoding="utf-8"))
-        if name.startswith(tuple(glossary["files"])):
+        if name.startswith(tuple(glossary.get("files", [""]))):
             terms.update({term: forms(told) for term, told in glossary["terms"].items()})
     return terms
 
@@ -190,12 +204,12 @@ def strayed(key: str, english_text: str, text: str, terms: Mapping[str, list[str
 
 
 def main(arguments: list[str]) -> int:
-    """Print the faults of a language, or of all; 1 if there are any."""
-    found = 0
-    for language in arguments or sorted(languages() - {FALLBACK}):
-        for fault in faults(language):
-            print(f"{language}/{fault}")
-            found += 1
+    """Print the faults of these languages, or of all, in these packages, or in ours; 1 if there are any."""
+    roots = [Path(each) for each in arguments if Path(each).is_dir()] or [HOUSE]
+    asked = [each for each in arguments if not Path(each).is_dir()] or sorted(languages() - {FALLBACK})
+    found = [fault for root in roots for language in asked for fault in faults(language, root)]
+    for fault in found:
+        print(fault)
     return 1 if found else 0
 
 

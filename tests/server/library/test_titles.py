@@ -10,10 +10,11 @@ import pytest
 
 import smallwars
 from smallwars.bots import levels
+from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
 from smallwars.reading.rules import digest
 from smallwars.server.library import title_pages
-from smallwars.texts import has_message
+from smallwars.texts import has_message_of
 from tests.server.visitors import House, Visitor, running
 
 TITLES = smallwars.titles()
@@ -50,7 +51,7 @@ def test_a_page_has_all_that_is_needed_to_choose(visitor: Visitor, title: str) -
     told = {bot["id"]: bot["about"] for bot in page["bots"]}
     assert all(re.search(r"Elo [+−]\d+ ± \d+ against the rule bot \(\d+ games\)", told[level]) for level in levels())
     assert page["board"]["question"] is None and page["board"]["scene"]["layers"] and page["board"]["facts"]
-    assert len(page["digest"]) == len(digest(title, "en")) and page["rulings"] and page["about"]
+    assert len(page["digest"]) == len(digest(find(title), "en")) and page["rulings"] and page["about"]
     assert page["hides"] is (title == "attila")
 
 
@@ -73,7 +74,7 @@ def test_an_option_tells_its_range_and_its_ruling(visitor: Visitor) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_every_option_has_a_short_name_of_its_own(title: str) -> None:
     options = title_pages.title_page(title, "en").options
-    names = [has_message(title_pages.known(title).texts, title_pages.option_key(option.name)) for option in options]
+    names = [has_message_of(title_pages.known(title), title_pages.option_key(option.name)) for option in options]
     labels = [option.label for option in options]
     assert all(names) and len(set(labels)) == len(labels)
     assert all(0 < len(label) <= 60 and "_" not in label for label in labels)
@@ -159,7 +160,7 @@ def test_the_player_aid_is_a_page_to_print_and_a_part_of_another(visitor: Visito
     assert inside.startswith("<style>") and "<html" not in inside
     assert inside in answer.text.replace("</head>\n<body>\n", "")
     rules = set(re.findall(r'data-rule="([^"]+)"', inside))
-    assert len(rules) > 20 and rules <= set(digest(title, lang))
+    assert len(rules) > 20 and rules <= set(digest(find(title), lang))
 
 
 def test_the_aid_of_a_side_and_of_nobody(visitor: Visitor) -> None:

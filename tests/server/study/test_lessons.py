@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from smallwars import replay
+from smallwars.engine.registry import find
 from smallwars.reading.rules import digest
 from smallwars.server.study.lessons import files, lesson_of
 from smallwars.server.tables.game_in_play import GameInPlay
 from smallwars.server.tables.game_log import EDIT, Opening
-from smallwars.texts import FOLDER, languages
+from smallwars.texts import files_of, languages
 from smallwars.texts.check import messages
+from smallwars.texts.files import place
 from tests.harness import Table
 
 from ..conftest import Json, Page, Start, new_key
@@ -79,7 +82,7 @@ def test_only_the_example_of_cyprus_breaks_a_rule_and_that_twice() -> None:
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_every_move_is_explained_before_and_after(title: str, language: str) -> None:
-    told = set(messages(FOLDER / language / f"lesson_{title}.ftl"))
+    told = set(messages(Path(str(place(language, files_of(find(title), "lesson")[-1])))))
     moves = [f"{move.id}-{when}" for move in lesson_of(title).moves for when in ("todo", "then")]
     chapters = {f"chapter-{move.chapter}" for move in lesson_of(title).moves}
     assert len(set(moves)) == len(moves)
@@ -89,7 +92,7 @@ def test_every_move_is_explained_before_and_after(title: str, language: str) -> 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_paragraph_it_names_is_in_the_digest(title: str) -> None:
     named = {rule for move in lesson_of(title).moves for rule in move.rules}
-    assert named <= set(digest(title, "en"))
+    assert named <= set(digest(find(title), "en"))
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -156,7 +156,7 @@ def cards(title: Title, language: str) -> list[CardOut]:
 
 def digest_lines(title: Title, language: str) -> list[RuleLine]:
     """The contents of the rules; 3.0 is a chapter, 3.1 stands one step in."""
-    lines = digest(title.id, language).values()
+    lines = digest(title, language).values()
     return [RuleLine(each.number, each.title, each.number.removesuffix(".0").count(".")) for each in lines]
 
 

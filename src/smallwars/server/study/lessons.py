@@ -13,7 +13,7 @@ from ...engine.question import CHANCE
 from ...engine.record import parse
 from ...engine.table import new
 from ...engine.title import Title
-from ...texts import message
+from ...texts import files_of, message
 from ..errors import Trouble
 from ..tables.game_in_play import GameInPlay, take
 from ..tables.game_log import CHOICE, EDIT, Step
@@ -175,7 +175,7 @@ def lesson_out(title: Title, play: GameInPlay, language: str) -> LessonOut:
     move = moves[-1] if over else moves[number]
 
     def tell(key: str) -> str:
-        return message(language, (f"lesson_{title.id}",), key, {})
+        return message(language, files_of(title, "lesson"), key, {})
 
     fresh = steps <= lesson.start_of(number)
     return LessonOut(

@@ -8,7 +8,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from ...kit.words import answer_name, faction_name
-from ...texts import FOLDER, joined, known_language, languages
+from ...texts import joined, known_language, languages
+from ...texts.files import read
 from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables, TheVisitor
 from ..errors import Trouble, say
 from ..realtime.hub import Hub
@@ -228,6 +229,4 @@ async def languages_page() -> list[str]:
 @get("/texts/{lang:str}", summary="The sentences of the page", tags=["page"], media_type=MediaType.TEXT)
 async def texts_page(lang: FromPath[str]) -> str:
     """Fluent source; English stands in for a language that is not there."""
-    folder = FOLDER / known_language(lang)
-    found = [folder / f"{name}.ftl" for name in WEB_TEXTS]
-    return "\n".join(path.read_text(encoding="utf-8") for path in found if path.exists())
+    return "\n".join([read(known_language(lang), name) or "" for name in WEB_TEXTS])

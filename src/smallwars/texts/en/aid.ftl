@@ -1,12 +1,5 @@
-# Player aids: what those of every title say, and what can go wrong with them. The other files aid_… hold what a title adds.
+# Player aids: what those of every title say, and what can go wrong with them. The file of that name of each title holds what it adds.
 # A message in several lines is told line by line; __ marks what is bold, | parts the cells of a row.
-
-## Names
-
-name-cyprus = The British Way: Cyprus
-name-kenya = The British Way: Kenya
-name-greek-civil-war = Greek Civil War
-name-attila = Operation Attila
 
 ## Labels
 

@@ -1,12 +1,5 @@
-# プレイヤーエイド：全タイトル共通の文言とエラー。各タイトルの文言は aid_… にある。
+# プレイヤーエイド：全タイトル共通の文言とエラー。各タイトルの文言は、そのタイトルの同名ファイルにある。
 # 複数行のメッセージは1行ずつ示す。__ は太字、| は表の欄の区切り。
-
-## Names
-
-name-cyprus = The British Way：キプロス
-name-kenya = The British Way：ケニア
-name-greek-civil-war = ギリシャ内戦
-name-attila = アッティラ作戦
 
 ## Labels
 

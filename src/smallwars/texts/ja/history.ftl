@@ -1,4 +1,4 @@
-# The history of the titles: what is said around notes and timelines. The other files history_… hold what a title tells.
+# The history of the titles: what is said around notes and timelines. The file of that name of each title holds what it tells.
 
 heading = { $title }の史実
 events = ルールに現れる出来事

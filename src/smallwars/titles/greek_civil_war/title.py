@@ -15,7 +15,6 @@ from ...engine.position import Reader
 from ...engine.title import Options, Position, key_of
 from ...kit.data_file import DATA
 from ...kit.data_title import DataTitle, Telling
-from ...texts import message
 from .citations import CITATIONS
 from .override import read_changes, with_changes
 from .positions import all_units, has_begun, load_board, position_of, state_fields
@@ -149,7 +148,7 @@ class GreekTitle(DataTitle):
         words = {**dict(enumerate(self.regions)), **unit_words(), **PLAIN_WORDS}
         reasons = (*COLLAPSED[1:], VICTORY_CHECK)
         actors = ("chance", "government", "dse")
-        super().__init__(data, (str(data["id"]),), actors, words, FRAMES, VERBS, GRADES, reasons, ("die",), TURNS)
+        super().__init__(data, actors, words, FRAMES, VERBS, GRADES, reasons, ("die",), TURNS)
 
     # Options and set-up
 
@@ -221,7 +220,7 @@ class GreekTitle(DataTitle):
     def unit_name(self, language: str, face: int) -> str:
         """`Level 2 police`."""
         type, level = TYPES[face // LEVELS], face % LEVELS
-        return message(language, self.texts, "unit-" + key_of(type), {"level": level})
+        return self.message(language, "unit-" + key_of(type), {"level": level})
 
     def of_question(self, state: State[Any]) -> list[Telling]:
         return of_question(state)

@@ -15,7 +15,7 @@ from smallwars.engine.position import Reader
 from smallwars.engine.question import CHANCE, Question
 from smallwars.engine.title import Options, Position
 from smallwars.kit.data_file import DATA
-from smallwars.kit.data_title import DataTitle, Telling
+from smallwars.kit.data_title import Telling
 
 from ..family.rules.board import FINAL, PLAY, Units, bits, damaged_box, other, rear, take_stock
 from ..family.rules.cards import Deal, EndOfPlay, NewTurn, NextTurn, Play, PlayPhase, count_unseen, next_card, seen
@@ -24,6 +24,7 @@ from ..family.rules.system import FRAMES as SYSTEM_FRAMES
 from ..family.rules.system import VERBS as SYSTEM_VERBS
 from ..family.rules.words import CARD, UNIT, card_side, card_words
 from ..family.rules.words import WORDS as SYSTEM_WORDS
+from ..family.title import BorderWarTitle
 from .citations import CITATIONS
 from .override import read_changes, with_changes
 from .pending import is_sound
@@ -71,7 +72,7 @@ TURNS = ("play", "move.unit", "battle")
 CHANCES = ("die", "card", "hits", "discard")
 
 
-class AttilaTitle(DataTitle):
+class AttilaTitle(BorderWarTitle):
     """Operation Attila, 1974."""
 
     lasting: ClassVar[tuple[type[Frame[Any]], ...]] = (EndOfPlay, NewTurn, NextTurn, PlayPhase)
@@ -88,7 +89,7 @@ class AttilaTitle(DataTitle):
         cards = card_words(COLOURS)
         words = {**dict(enumerate([*self.areas, *BOXES])), **units, **SYSTEM_WORDS, **WORDS, **cards}
         super().__init__(
-            data, ("brief_border_wars", "attila"), ("chance", "turkish", "cypriot"), words, [*SYSTEM_FRAMES, *FRAMES],
+            data, ("chance", "turkish", "cypriot"), words, [*SYSTEM_FRAMES, *FRAMES],
             {**SYSTEM_VERBS, **VERBS}, GRADES, ("victory_points",), CHANCES, TURNS, "card",
         )  # fmt: skip
 

@@ -97,9 +97,8 @@ class CoinTitle(DataTitle):
         self.spaces: list[str] = [space["id"] for space in data["spaces"]]
         card_words = {CARD + card["number"]: str(card["id"]) for card in self.cards}
         all_words = {**dict(enumerate(self.spaces)), **WORDS, **words, **card_words}
-        texts = ("british_way", str(data["id"]), f"{data['id']}_cards")
         super().__init__(
-            data, texts, actors, all_words, [*FRAMES, *frames], {**VERBS, **verbs}, GRADES,
+            data, actors, all_words, [*FRAMES, *frames], {**VERBS, **verbs}, GRADES,
             reasons, chances, ("action",), "card",
         )  # fmt: skip
 

@@ -1,5 +1,7 @@
 # ギリシャ内戦のプレイヤーエイド。
 
+name = ギリシャ内戦
+
 ## Mobilization
 
 mobilization = 動員フェイズ(9.0)：第3、5、7…ターン

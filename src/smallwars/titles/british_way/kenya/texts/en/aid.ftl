@@ -1,5 +1,7 @@
 # Player aid of The British Way: Kenya.
 
+name = The British Way: Kenya
+
 ## British Operations
 
 deploy-purpose = Bring cubes, move Troops.

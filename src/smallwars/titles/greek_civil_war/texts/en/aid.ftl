@@ -1,5 +1,7 @@
 # Player aid of Greek Civil War.
 
+name = Greek Civil War
+
 ## Mobilization
 
 mobilization = Mobilization Phase (9.0): turns 3, 5, 7 …

@@ -1,5 +1,7 @@
 # The British Way：ケニアのプレイヤーエイド。
 
+name = The British Way：ケニア
+
 ## British Operations
 
 deploy-purpose = キューブの配置と兵員の移動

@@ -1,5 +1,7 @@
 # Player aid of The British Way: Cyprus.
 
+name = The British Way: Cyprus
+
 ## British Operations
 
 deploy-purpose = Bring Police, move Troops.

@@ -1,5 +1,7 @@
 # The British Way：キプロスのプレイヤーエイド。
 
+name = The British Way：キプロス
+
 ## British Operations
 
 deploy-purpose = 警察の配置と兵員の移動

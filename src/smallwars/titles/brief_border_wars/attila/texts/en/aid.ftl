@@ -1,5 +1,7 @@
 # Player aid of Operation Attila.
 
+name = Operation Attila
+
 ## Drawn cards
 
 cards = Drawn cards (6.0): one in a turn
