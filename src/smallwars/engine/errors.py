@@ -57,9 +57,10 @@ class SmallWarsError(ValueError):
 
     file: ClassVar[str] = "errors"
 
-    def __init__(self, key: str, **args: Any) -> None:
+    def __init__(self, key: str, texts: str = "", **args: Any) -> None:
+        """`texts`: the file of its sentence, if not that of its class; `kenya:errors` is what the title Kenya adds."""
         super().__init__(key)
-        self.what = Told(key, self.file, **args)
+        self.what = Told(key, texts or self.file, **args)
 
     def text(self, language: str = ENGLISH) -> str:
         """The whole sentence."""
@@ -85,8 +86,8 @@ class UnknownTitle(SmallWarsError):
 class InvalidOption(SmallWarsError):
     """An option is unknown or out of range; `option` names it."""
 
-    def __init__(self, option: str, key: str, **args: Any) -> None:
-        super().__init__(key, **args)
+    def __init__(self, option: str, key: str, texts: str = "", **args: Any) -> None:
+        super().__init__(key, texts, **args)
         self.args = (option, key)
         self.option = option
 
@@ -106,8 +107,8 @@ class ChanceExhausted(SmallWarsError):
 class InvalidPosition(SmallWarsError):
     """A position breaks a rule of the components; `field` names where."""
 
-    def __init__(self, field: str, key: str, **args: Any) -> None:
-        super().__init__(key, **args)
+    def __init__(self, field: str, key: str, texts: str = "", **args: Any) -> None:
+        super().__init__(key, texts, **args)
         self.args = (field, key)
         self.field = field
 

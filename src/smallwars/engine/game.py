@@ -165,7 +165,8 @@ class Game:
         if question is None:
             return IllegalChoice("choice-over", option=repr(option))
         refusal = self.refusals().get(option)
-        asked = {"option": repr(option), "kind": question.kind, "legal": list(map(self.title.word, question.answers))}
+        legal = list(map(self.title.word, question.answers))
+        asked: dict[str, Any] = {"option": repr(option), "kind": question.kind, "legal": legal}
         if refusal is not None:
             return IllegalChoice("choice-refused", why=refusal, rule=refusal.rule, **asked)
         return IllegalChoice("choice-unknown", rule=question.rule, **asked)

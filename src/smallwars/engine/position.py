@@ -29,9 +29,11 @@ def plain(value: Any) -> Any:
 class Reader:
     """Takes the fields of a dict one by one, each checked, and complains about those nobody asked for."""
 
-    def __init__(self, data: Any, path: str = "") -> None:
+    def __init__(self, data: Any, path: str = "", texts: str = "") -> None:
+        """`path`: where the dict stands in the position; `texts`: the file with a title's own errors."""
+        self.texts = texts
         if not isinstance(data, dict):
-            raise InvalidPosition(path or "position", "must-be-object", value=repr(data))
+            raise InvalidPosition(path or "position", "must-be-object", texts, value=repr(data))
         self._data = data
         self._path = path
         self._known: set[str] = set()
@@ -42,7 +44,7 @@ class Reader:
 
     def error(self, field: str, key: str, **args: Any) -> InvalidPosition:
         """An error about that field."""
-        return InvalidPosition(self.path(field), key, **args)
+        return InvalidPosition(self.path(field), key, self.texts, **args)
 
     def value(self, field: str) -> Any:
         """The field as it stands, or None."""
@@ -92,7 +94,7 @@ class Reader:
     def inside(self, field: str) -> Reader:
         """The object in a field; an empty one when it is not there."""
         value = self.value(field)
-        return Reader({} if value is None else value, self.path(field))
+        return Reader({} if value is None else value, self.path(field), self.texts)
 
     def fields(self) -> list[str]:
         """The names of all fields."""

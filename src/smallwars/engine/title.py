@@ -167,7 +167,7 @@ class Title:
 
     def load(self, position: Position, options: Options) -> State[Any]:
         """The state a position describes; InvalidPosition names the field that is wrong."""
-        reader = Reader(position)
+        reader = Reader(position, "", self.texts("errors"))
         if reader.value("title") != self.id:
             raise reader.error("title", "other-title", value=repr(position.get("title")), title=repr(self.id))
         board = self.load_board(reader, options)
@@ -238,6 +238,10 @@ class Title:
         return {field: value for field, value in position.items() if field != "pending"}
 
     # Words for people
+
+    def texts(self, name: str) -> str:
+        """The id of a file with texts of this title, such as `errors`."""
+        return f"{self.id}:{name}"
 
     def message(self, language: str, key: str, args: dict[str, str | int]) -> str:
         """A text of the title with its blanks filled in; KeyError where there is none."""

@@ -78,7 +78,7 @@ def read_pairs(reader: Reader, map: Map, lists: Lists) -> Pairs:
     """`[[pairs]]`: one border each, none against another or against a list."""
     pairs: Pairs = {}
     for index, item in enumerate(reader.items("pairs")):
-        entry = Reader(item, f"pairs[{index}]")
+        entry = Reader(item, f"pairs[{index}]", reader.texts)
         check_fields(entry, ("pair", "adjacent"))
         pair = read_pair(entry, map)
         adjacent = read_adjacent(entry)

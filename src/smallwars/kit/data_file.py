@@ -25,14 +25,15 @@ Changes = dict[str, Any]
 """What differs from a title's own data, JSON-ready, in the order of those data."""
 
 
-def read_data(given: Any, sections: tuple[str, ...], changes_in: Callable[[Reader], Changes]) -> Changes:
-    """What an override changes; empty if nothing. InvalidOption names the field that is wrong, and the file."""
+def read_data(given: Any, texts: str, sections: tuple[str, ...], changes_in: Callable[[Reader], Changes]) -> Changes:
+    """What an override changes; empty if nothing. InvalidOption names the field that is wrong, and the file. `texts`:
+    the file with the title's own errors."""
     if given is None:
         return {}
     file = f"{os.fspath(given)}: " if isinstance(given, (str, os.PathLike)) else ""
     content = plain_content(given if file == "" else read_file(os.fspath(given)), file, sections)
     try:
-        return changes_in(Reader(content))
+        return changes_in(Reader(content, "", texts))
     except InvalidPosition as error:
         raise wrong("data-field", file, field=error.field, what=error.what) from error
 

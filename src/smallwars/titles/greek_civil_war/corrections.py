@@ -9,25 +9,27 @@ from ...engine.position import Reader
 from ...kit.borders import Map
 from ...kit.data_file import Fields, Flag, Kind, Number, Word, check_fields
 
+ERRORS: Final = "greek_civil_war:errors"
+"""The file of what is wrong with data of this title."""
 FIXED_IN_UNITS: Final = {
-    "side": Told("fixed-greek-units-side"),
-    "size": Told("fixed-greek-units-size"),
-    "unconventional": Told("fixed-greek-units-unconventional"),
-    "static": Told("fixed-greek-units-static"),
-    "attrition": Told("fixed-greek-units-attrition"),
-    "setup": Told("fixed-greek-units-setup"),
-    "flip": Told("fixed-greek-units-flip"),
+    "side": Told("fixed-units-side", ERRORS),
+    "size": Told("fixed-units-size", ERRORS),
+    "unconventional": Told("fixed-units-unconventional", ERRORS),
+    "static": Told("fixed-units-static", ERRORS),
+    "attrition": Told("fixed-units-attrition", ERRORS),
+    "setup": Told("fixed-units-setup", ERRORS),
+    "flip": Told("fixed-units-flip", ERRORS),
 }
 FIXED_IN_MARKERS: Final = {
-    "terror": Told("fixed-greek-markers-terror"),
-    "resettled": Told("fixed-greek-markers-resettled"),
+    "terror": Told("fixed-markers-terror", ERRORS),
+    "resettled": Told("fixed-markers-resettled", ERRORS),
 }
-FIXED_IN_CHARTS: Final = {"level": Told("fixed-greek-charts-level")}
-FIXED_IN_AIRSTRIKE: Final = {"place": Told("fixed-greek-airstrike-place")}
+FIXED_IN_CHARTS: Final = {"level": Told("fixed-charts-level", ERRORS)}
+FIXED_IN_AIRSTRIKE: Final = {"place": Told("fixed-airstrike-place", ERRORS)}
 FIXED_IN_TIGHT: Final = {
-    "divisions": Told("fixed-greek-tight-divisions"),
-    "or_brigades": Told("fixed-greek-tight-or-brigades"),
-    "penalty": Told("fixed-greek-tight-penalty"),
+    "divisions": Told("fixed-tight-divisions", ERRORS),
+    "or_brigades": Told("fixed-tight-or-brigades", ERRORS),
+    "penalty": Told("fixed-tight-penalty", ERRORS),
 }
 
 MAX: Final[dict[str, tuple[int, int, str]]] = {
@@ -80,8 +82,8 @@ def sections(printed: Printed) -> dict[str, Kind]:
     units: dict[str, Kind] = {type: unit_fields(type, unit) for type, unit in data["units"].items()}
     sides: dict[str, Kind] = {side: chart_fields(side, data) for side in data["mobilization"]}
     return {
-        "regions": Fields(regions, Told("known-regions", title=printed.title)),
-        "units": Fields(units, Told("known-types")),
+        "regions": Fields(regions, Told("known-regions", ERRORS, title=printed.title)),
+        "units": Fields(units, Told("known-types", ERRORS)),
         "markers": Fields({"airstrike": Number(0, 99)}, fixed=FIXED_IN_MARKERS),
         "mobilization": Fields(sides, Told("known-sides")),
         "politics": Fields(politics_fields(printed)),
@@ -104,7 +106,7 @@ def region_fields(greek: bool) -> Fields:
     squares = Number(1, 3, "2.3") if greek else Number(0, 0, "2.6")
     government = Number(0, 9) if greek else Number(0, 0, "14.4")
     pp = Fields({"dse": Number(0, 9), "government": government})
-    remote: Kind = Flag() if greek else Never("fixed-greek-remote")
+    remote: Kind = Flag() if greek else Never("fixed-remote")
     return Fields({"code": code, "squares": squares, "pp": pp, "remote": remote})
 
 
@@ -116,7 +118,7 @@ class Never(Kind):
 
     def read(self, reader: Reader, field: str) -> bool:
         if reader.flag(field):
-            raise reader.error(field, "is-true-but", why=Told(self.why))
+            raise reader.error(field, "is-true-but", why=Told(self.why, ERRORS))
         return False
 
 
@@ -146,13 +148,13 @@ def unit_fields(type: str, unit: Datum) -> Fields:
     needed = int(unit["setup"]["value"])
     kinds: dict[str, Kind] = {
         "max": Number(least, most, rule),
-        "infiltration": Never("fixed-greek-infiltration") if static else Flag(),
+        "infiltration": Never("fixed-infiltration") if static else Flag(),
         "pool": Fields({"a": Number(needed, 99, "4.0" if needed else ""), "b": Number(0, 99)}),
-        "levels": Fields(levels, Told("known-levels", type=type)),
+        "levels": Fields(levels, Told("known-levels", ERRORS, type=type)),
     }
     fixed = dict(FIXED_IN_UNITS)
     if shared := unit["pool"].get("shares"):
-        fixed["pool"] = Told("fixed-greek-pool", shared=shared)
+        fixed["pool"] = Told("fixed-pool", ERRORS, shared=shared)
         kinds.pop("pool")
     return Fields(kinds, fixed=fixed)
 
@@ -175,7 +177,7 @@ def chart_fields(side: str, data: Datum) -> Fields:
     airstrike = Fields({"build": cost, "max_held": held}, fixed={**FIXED_IN_CHARTS, **FIXED_IN_AIRSTRIKE})
     chart = data["mobilization"][side]
     kinds: dict[str, Kind] = {type: airstrike if "max_held" in entry else unit for type, entry in chart.items()}
-    return Fields(kinds, Told("known-chart"))
+    return Fields(kinds, Told("known-chart", ERRORS))
 
 
 class Upgrade(Kind):
@@ -186,7 +188,7 @@ class Upgrade(Kind):
         if value is False:
             return False
         if type(value) is not int:
-            raise reader.error(field, "greek-whole-or-false", value=repr(value))
+            raise reader.error(field, "whole-or-false", value=repr(value))
         return Number(1, 99).read(reader, field)
 
 
@@ -201,22 +203,22 @@ class Place(Kind):
     def read(self, reader: Reader, field: str) -> list[Datum]:
         places: list[Datum] = []
         for index, item in enumerate(reader.items(field)):
-            place = self.alternative(Reader(item, f"{reader.path(field)}[{index}]"))
+            place = self.alternative(Reader(item, f"{reader.path(field)}[{index}]", reader.texts))
             if place in places:
-                raise reader.error(field, "greek-same-alternative")
+                raise reader.error(field, "same-alternative")
             places.append(place)
         if not places:
-            raise reader.error(field, "greek-no-alternative")
+            raise reader.error(field, "no-alternative")
         return sorted(places, key=self.order)
 
     def alternative(self, entry: Reader) -> Datum:
         """One of them."""
         check_fields(entry, tuple(self.fields))
         if entry.value("in") is None:
-            raise entry.error("in", "greek-where", places=WHERE)
+            raise entry.error("in", "where", places=WHERE)
         place = {key: kind.read(entry, key) for key, kind in self.fields.items() if entry.value(key) is not None}
         if place["in"] == "foreign" and self.side == "government":
-            raise entry.error("in", "greek-abroad")
+            raise entry.error("in", "abroad")
         return place
 
     def order(self, place: Datum) -> tuple[int, list[int], int]:
@@ -236,9 +238,9 @@ class Types(Kind):
         for name in names:
             if name not in self.types:
                 known = ", ".join(self.types)
-                raise reader.error(field, "greek-no-type", name=repr(name), known=known)
+                raise reader.error(field, "no-type", name=repr(name), known=known)
         if not names or (ANY in names and len(names) > 1):
-            raise reader.error(field, "greek-types", any=ANY)
+            raise reader.error(field, "types", any=ANY)
         return [type for type in self.types if type in names]
 
 
@@ -271,17 +273,17 @@ def politics_fields(printed: Printed) -> dict[str, Kind]:
     limits: dict[str, Kind] = dict.fromkeys(DOCTRINES, Number(1, 99))
     return {
         "doctrine": roll(Word(DOCTRINES)),
-        "limit": Fields(limits, Told("known-doctrines")),
+        "limit": Fields(limits, Told("known-doctrines", ERRORS)),
         "limit_roll": roll(Number(1, 99)),
         "duration": roll(Number(1, 30)),
-        "garrison": Fields({"tight": tight}, fixed={"area": Told("fixed-greek-area")}),
-        "setup_effect": Fields(dict.fromkeys(DOCTRINES, effect), Told("known-doctrines")),
+        "garrison": Fields({"tight": tight}, fixed={"area": Told("fixed-area", ERRORS)}),
+        "setup_effect": Fields(dict.fromkeys(DOCTRINES, effect), Told("known-doctrines", ERRORS)),
     }
 
 
 def roll(kind: Kind) -> Fields:
     """A column of the table, by the sum of two dice."""
-    return Fields({"roll": Fields(dict.fromkeys(ROLLS, kind), Told("known-sums"))})
+    return Fields({"roll": Fields(dict.fromkeys(ROLLS, kind), Told("known-sums", ERRORS))})
 
 
 class Regions(Kind):
@@ -297,9 +299,9 @@ class Regions(Kind):
         self.printed.check_names(reader, field, names)
         for name in names:
             if name not in self.printed.greek:
-                raise reader.error(field, "greek-not-in-greece", name=name)
+                raise reader.error(field, "not-in-greece", name=name)
         if not 1 <= len(names) <= self.most:
-            raise reader.error(field, "greek-region-count", count=len(names), most=self.most, by=self.by)
+            raise reader.error(field, "region-count", count=len(names), most=self.most, by=self.by)
         return map_order(names, self.printed)
 
 

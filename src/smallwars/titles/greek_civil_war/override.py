@@ -8,15 +8,15 @@ from ...engine.errors import Told
 from ...engine.position import Reader, merged, plain
 from ...kit.borders import Near, changed_pairs, read_borders, with_borders
 from ...kit.data_file import Changes, check_fields, difference, overridden, read_data
-from .corrections import IN_EACH, Datum, Printed, sections, values_of
+from .corrections import ERRORS, IN_EACH, Datum, Printed, sections, values_of
 
 SECTIONS: Final = ("adjacency", "pairs", "regions", "units", "markers", "mobilization", "politics")
 FIXED: Final = {
-    "crt": Told("fixed-greek-crt"),
-    "setup": Told("fixed-greek-setup"),
-    "tracks": Told("fixed-greek-tracks"),
-    "victory": Told("fixed-greek-victory"),
-    "options": Told("fixed-greek-options"),
+    "crt": Told("fixed-crt", ERRORS),
+    "setup": Told("fixed-setup", ERRORS),
+    "tracks": Told("fixed-tracks", ERRORS),
+    "victory": Told("fixed-victory", ERRORS),
+    "options": Told("fixed-options", ERRORS),
 }
 """What the rulebook's text settles."""
 
@@ -24,7 +24,7 @@ FIXED: Final = {
 def read_changes(given: Any, data: Datum) -> Changes:
     """What an override changes, in the order of the title's data; empty if nothing."""
     printed = Printed(data)
-    return read_data(given, SECTIONS, lambda reader: changes_in(reader, printed))
+    return read_data(given, ERRORS, SECTIONS, lambda reader: changes_in(reader, printed))
 
 
 def changes_in(reader: Reader, printed: Printed) -> Changes:
@@ -48,9 +48,9 @@ def check_connected(reader: Reader, near: Near, printed: Printed) -> None:
     where = "pairs" if reader.items("pairs") else "adjacency"
     for region in printed.names:
         if not near[region].intersection(printed.greek):
-            raise reader.error(where, "greek-lonely", region=region)
+            raise reader.error(where, "lonely", region=region)
     if cut := cut_off(near, printed.greek):
-        raise reader.error(where, "greek-cut-off", regions=cut)
+        raise reader.error(where, "cut-off", regions=cut)
 
 
 def cut_off(near: Near, greek: list[str]) -> list[str]:
@@ -78,25 +78,25 @@ def settle(reader: Reader, after: Datum) -> None:
 
 def settle_levels(entry: Reader, type: str, unit: Datum) -> None:
     """3.1: a type has ratings for each Level from its lowest to its highest, and for no other."""
-    highest = Told("greek-highest", type=type, level=unit["max"])
+    highest = Told("highest", ERRORS, type=type, level=unit["max"])
     for level in entry.inside("levels").fields():
         if int(level) > unit["max"]:
-            raise entry.inside("levels").error(level, "greek-level-high", why=highest)
+            raise entry.inside("levels").error(level, "level-high", why=highest)
     levels = [str(level) for level in range(int(min(unit["levels"])), unit["max"] + 1)]
     for level in levels:
         missing = [rating for rating in ("conflict", "movement") if rating not in unit["levels"].get(level, {})]
         if missing:
-            raise entry.inside("levels").inside(level).error(missing[0], "greek-level-missing", why=highest)
+            raise entry.inside("levels").inside(level).error(missing[0], "level-missing", why=highest)
     unit["levels"] = {level: unit["levels"][level] for level in levels}
 
 
 def settle_pool(entry: Reader, type: str, unit: Datum) -> None:
     """3.1: Levels 3 and 4 are on counters of their own."""
-    highest = Told("greek-highest", type=type, level=unit["max"])
+    highest = Told("highest", ERRORS, type=type, level=unit["max"])
     if unit["max"] >= 3 and not unit["pool"].get("b"):
-        raise entry.error("b", "greek-b-least", why=highest)
+        raise entry.error("b", "b-least", why=highest)
     if unit["max"] < 3 and entry.value("b"):
-        raise entry.error("b", "greek-b-most", value=entry.value("b"), why=highest)
+        raise entry.error("b", "b-most", value=entry.value("b"), why=highest)
     if unit["max"] < 3:
         unit["pool"].pop("b", None)
 
@@ -105,16 +105,16 @@ def settle_airstrikes(entry: Reader, after: Datum) -> None:
     """9.4: no more Airstrikes are held than there are markers."""
     markers, strike = after["markers"]["airstrike"], after["mobilization"]["government"]["airstrike"]
     if entry.value("max_held") is not None and strike["max_held"] > markers:
-        raise entry.error("max_held", "greek-held", held=strike["max_held"], markers=markers)
+        raise entry.error("max_held", "held", held=strike["max_held"], markers=markers)
     strike["max_held"] = min(strike["max_held"], markers)
 
 
 def settle_effect(entry: Reader, effect: Datum) -> None:
     """4.0: one rule names Regions, the others do not."""
     if effect["rule"] == IN_EACH and "regions" not in effect:
-        raise entry.error("regions", "greek-regions-missing", effect=IN_EACH)
+        raise entry.error("regions", "regions-missing", effect=IN_EACH)
     if effect["rule"] != IN_EACH and entry.value("regions") is not None:
-        raise entry.error("regions", "greek-regions-idle", effect=effect["rule"], needed=IN_EACH)
+        raise entry.error("regions", "regions-idle", effect=effect["rule"], needed=IN_EACH)
     if effect["rule"] != IN_EACH:
         effect.pop("regions", None)
 

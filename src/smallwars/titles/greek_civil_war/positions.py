@@ -146,7 +146,7 @@ def load_turn(reader: Reader, board: Greece) -> None:
     board.turn = reader.count("turn", board.facts.end_turn, 1, 1)
     told = reader.value("end_turn")
     if told is not None and (type(told) is not int or told != board.facts.end_turn):
-        raise reader.error("end_turn", "greek-end-turn", turn=board.facts.end_turn)
+        raise reader.error("end_turn", "end-turn", turn=board.facts.end_turn)
     first, active = side(reader, "first"), side(reader, "active")
     phase = reader.choice("phase", list(PHASES), PHASES[MOBILIZATION if first or active else INITIATIVE])
     board.phase = PHASES.index(str(phase))
@@ -155,11 +155,11 @@ def load_turn(reader: Reader, board: Greece) -> None:
         board.first = first or active or DSE
         board.active = active or board.first
     elif active:
-        raise reader.error("active", "greek-nobody-active", phase=phase)
+        raise reader.error("active", "nobody-active", phase=phase)
     elif board.phase > CONFLICT:
         board.first = first or DSE
     elif first:
-        raise reader.error("first", "greek-first", phase=phase)
+        raise reader.error("first", "first", phase=phase)
 
 
 def side(reader: Reader, field: str) -> int:
@@ -185,14 +185,14 @@ def load_politics(reader: Reader, board: Greece) -> None:
     board.limit = reader.count("limit", HIGHEST, board.facts.limits[board.doctrine])
     board.duration = reader.count("duration", MOST_TURNS, 1 if board.doctrine else 0)
     if board.duration and not board.doctrine:
-        raise reader.error("duration", "greek-duration", duration=board.duration)
+        raise reader.error("duration", "duration", duration=board.duration)
 
 
 def load_closed(reader: Reader, board: Greece, regions: list[str]) -> None:
     """17.1: Foreign Areas out of play."""
     for index, name in enumerate(reader.items("closed")):
         if name not in regions or not board.facts.foreign >> regions.index(name) & 1:
-            raise reader.error(f"closed[{index}]", "greek-no-foreign", value=repr(name))
+            raise reader.error(f"closed[{index}]", "no-foreign", value=repr(name))
         if board.closed >> regions.index(name) & 1:
             raise reader.error(f"closed[{index}]", "there-twice", name=name)
         board.closed |= 1 << regions.index(name)
@@ -204,7 +204,7 @@ def load_regions(reader: Reader, board: Greece, names: list[str]) -> None:
     regions = reader.inside("regions")
     for name in regions.fields():
         if name not in names:
-            raise regions.error(name, "greek-no-region", regions=names)
+            raise regions.error(name, "no-region", regions=names)
         load_region(regions.inside(name), board, names.index(name))
     count_counters(reader, board)
 
@@ -217,11 +217,11 @@ def load_region(reader: Reader, board: Greece, region: Region) -> None:
     foreign = board.facts.foreign >> region & 1
     if reader.flag("terror"):
         if foreign:
-            raise reader.error("terror", "greek-terror")
+            raise reader.error("terror", "terror")
         board.terror |= 1 << region
     if reader.flag("resettled"):
         if foreign or board.facts.urban >> region & 1:
-            raise reader.error("resettled", "greek-resettled")
+            raise reader.error("resettled", "resettled")
         board.resettled |= 1 << region
     load_control(reader, board, region)
     check_points(reader.inside("points"), board, region)
@@ -232,7 +232,7 @@ def check_points(reader: Reader, board: Greece, region: Region) -> None:
     """2.5: the points printed for a Region, if they are told, are those of this game's map."""
     for name in reader.fields():
         if name not in SIDES[1:]:
-            raise reader.error(name, "greek-no-side", sides=SIDES[1:])
+            raise reader.error(name, "no-side", sides=SIDES[1:])
         told, printed = reader.value(name), board.facts.points[SIDES.index(name)][region]
         if type(told) is not int or told != printed:
             raise reader.error(name, "printed", printed=printed, told=repr(told))
@@ -243,7 +243,7 @@ def load_control(reader: Reader, board: Greece, region: Region) -> None:
     holder = side(reader, "control")
     if board.facts.foreign >> region & 1:
         if reader.value("control") is not None and holder != control_of(board, region):
-            raise reader.error("control", "greek-foreign-control")
+            raise reader.error("control", "foreign-control")
     elif holder == GOVERNMENT:
         board.government_control |= 1 << region
     elif holder == DSE:
@@ -255,11 +255,11 @@ def unit_in(reader: Reader, field: str, word: Any, board: Greece, region: Region
     face = FACE_WORDS.get(word, -1) if isinstance(word, str) else -1
     unit = 4 * face
     if face < 0 or not has_face(board, type_of(unit), level_of(unit)):
-        raise reader.error(field, "greek-no-unit", value=repr(word), types=TYPES[:-1])
+        raise reader.error(field, "no-unit", value=repr(word), types=TYPES[:-1])
     if board.facts.foreign >> region & 1 and side_of(unit) == GOVERNMENT:
-        raise reader.error(field, "greek-unit-abroad", unit=word)
+        raise reader.error(field, "unit-abroad", unit=word)
     if board.closed >> region & 1:
-        raise reader.error(field, "greek-unit-border", unit=word)
+        raise reader.error(field, "unit-border", unit=word)
     return unit
 
 
@@ -277,7 +277,7 @@ def load_squares(reader: Reader, board: Greece, region: Region) -> None:
     """2.3: one unit to a square."""
     words, squares = reader.items("squares"), len(board.squares[region])
     if len(words) > squares:
-        raise reader.error("squares", "greek-squares", count=len(words), squares=squares)
+        raise reader.error("squares", "squares", count=len(words), squares=squares)
     for index, word in enumerate(words):
         if word is not None:
             put(board, region, index, unit_in(reader, f"squares[{index}]", word, board, region))
@@ -300,7 +300,7 @@ def flag_open(reader: Reader, board: Greece, region: Region, unit: int, flag: in
     attacks = board.phase == CONFLICT and flag == MARKED and side_of(unit) == board.active
     before = unit | ACTED if attacks else unit
     if before not in open_units(board, region):
-        raise reader.error(face_word(unit // 4), "greek-too-many")
+        raise reader.error(face_word(unit // 4), "too-many")
     change(board, region, OPEN_AREA, before, before | flag)
 
 
@@ -308,7 +308,7 @@ def flag_square(reader: Reader, field: str, board: Greece, region: Region, squar
     """The unit in a square has that flag."""
     squares = board.squares[region]
     if type(square) is not int or not 0 <= square < len(squares) or squares[square] == NO_UNIT:
-        raise reader.error(field, "greek-square", value=repr(square))
+        raise reader.error(field, "square", value=repr(square))
     change(board, region, square, squares[square], squares[square] | flag)
 
 
@@ -319,13 +319,13 @@ def count_counters(reader: Reader, board: Greece) -> None:
     for pool in range(len(board.free)):
         if board.free[pool] < 0:
             most = board.facts.pools[pool]
-            key = "greek-counters-high" if pool % 2 else "greek-counters-low"
+            key = "counters-high" if pool % 2 else "counters-low"
             raise reader.error("regions", key, count=most - board.free[pool], type=TYPES[pool // 2], most=most)
 
 
 def check_beginning(reader: Reader, board: Greece) -> None:
     """Without anything pending a phase is at its beginning: no unit has acted, and before the set-up there is none."""
     if has_begun(board):
-        raise reader.error("pending", "greek-pending")
+        raise reader.error("pending", "pending")
     if board.phase == SETUP and all_units(board):
-        raise reader.error("phase", "greek-setup")
+        raise reader.error("phase", "setup")

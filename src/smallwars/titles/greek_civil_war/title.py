@@ -167,7 +167,7 @@ class GreekTitle(DataTitle):
 
     def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
         if deck is not None:
-            raise InvalidPosition("deck", "greek-no-cards", title=self.id)
+            raise InvalidPosition("deck", "no-cards", self.texts("errors"), title=self.id)
         return State(self.opening(options).copy(), [BeginPhase()])
 
     def redeal(self, state: State[Any], faction: int, driver: Driver) -> None:

@@ -9,6 +9,8 @@ from smallwars.engine.position import Reader
 from smallwars.kit.borders import Map
 from smallwars.kit.data_file import Fields, Flag, Kind, Number, Word
 
+ERRORS: Final = "attila:errors"
+"""The file of what is wrong with data of this title."""
 MOST_FIGHTERS: Final = 9
 """Turkish fighters: a side has at most 25 counters, and 16 Turkish ones are ground units."""
 MOST_SPECIAL_ACTIONS: Final = 12
@@ -19,25 +21,25 @@ SYMBOLS: Final = ("woods", "mountain", "urban")
 STAFF: Final = ("roll", "loss", "least")
 
 FIXED_IN_AREAS: Final = {
-    "name": Told("fixed-attila-areas-name"),
-    "airport": Told("fixed-attila-areas-airport"),
+    "name": Told("fixed-areas-name", ERRORS),
+    "airport": Told("fixed-areas-airport", ERRORS),
 }
 FIXED_IN_UNITS: Final = {
-    "name": Told("fixed-attila-units-name"),
-    "alias": Told("fixed-attila-units-alias"),
-    "side": Told("fixed-attila-units-side"),
-    "setup": Told("fixed-attila-units-setup"),
+    "name": Told("fixed-units-name", ERRORS),
+    "alias": Told("fixed-units-alias", ERRORS),
+    "side": Told("fixed-units-side", ERRORS),
+    "setup": Told("fixed-units-setup", ERRORS),
 }
 FIXED_IN_FIGHTERS: Final = {
     **FIXED_IN_UNITS,
-    "type": Told("fixed-attila-fighters-type"),
-    "mech": Told("fixed-attila-fighters-mech"),
+    "type": Told("fixed-fighters-type", ERRORS),
+    "mech": Told("fixed-fighters-mech", ERRORS),
 }
-FIXED_IN_TYPES: Final = {"ground": Told("fixed-attila-types-ground"), "air": Told("fixed-attila-types-air")}
+FIXED_IN_TYPES: Final = {"ground": Told("fixed-types-ground", ERRORS), "air": Told("fixed-types-air", ERRORS)}
 FIXED_IN_DECK: Final = {
-    "colours": Told("fixed-attila-deck-colours"),
-    "per_colour": Told("fixed-attila-deck-per-colour"),
-    "random_events": Told("fixed-attila-deck-random-events"),
+    "colours": Told("fixed-deck-colours", ERRORS),
+    "per_colour": Told("fixed-deck-per-colour", ERRORS),
+    "random_events": Told("fixed-deck-random-events", ERRORS),
 }
 
 Datum = dict[str, Any]
@@ -70,9 +72,9 @@ def sections(printed: Printed) -> dict[str, Kind]:
     units: dict[str, Kind] = {unit["id"]: unit_fields(unit, printed.types) for unit in printed.data["units"]}
     staff: dict[str, Kind] = {"roll": Number(1, 6), "loss": Number(1, 9), "least": Number(0, 9)}
     return {
-        "areas": Fields(areas, Told("known-areas", title=printed.title)),
+        "areas": Fields(areas, Told("known-areas", ERRORS, title=printed.title)),
         "types": Fields({"mechanized": Types(printed.types)}, fixed=FIXED_IN_TYPES),
-        "units": Fields(units, Told("known-units")),
+        "units": Fields(units, Told("known-units", ERRORS)),
         "deck": Fields(deck_fields(printed.per_colour), fixed=FIXED_IN_DECK),
         "poorly_trained_staff": Fields(staff),
     }
@@ -91,7 +93,9 @@ def area_fields(id: str) -> Fields:
     """2.31: an area may reach the sea, as Kyrenia does; it has symbols, and a value."""
     coastal: Kind = Ashore() if id == "kyrenia" else Flag()
     symbols: Kind = Number(0, 4)
-    terrain = Fields({"woods": symbols, "mountain": symbols, "urban": Number(0, 1, "A-51")}, Told("known-symbols"))
+    terrain = Fields(
+        {"woods": symbols, "mountain": symbols, "urban": Number(0, 1, "A-51")}, Told("known-symbols", ERRORS)
+    )
     return Fields({"coastal": coastal, "terrain": terrain, "vp": Number(0, 20)}, fixed=FIXED_IN_AREAS)
 
 
@@ -100,7 +104,7 @@ class Ashore(Kind):
 
     def read(self, reader: Reader, field: str) -> bool:
         if not reader.flag(field):
-            raise reader.error(field, "attila-first-beachhead")
+            raise reader.error(field, "first-beachhead")
         return True
 
 
@@ -141,7 +145,7 @@ class Types(Kind):
         for index, name in enumerate(names):
             if name not in self.types:
                 known = ", ".join(self.types)
-                raise reader.error(field, "attila-no-ground-type", name=repr(name), known=known)
+                raise reader.error(field, "no-ground-type", name=repr(name), known=known)
             if name in names[:index]:
                 raise reader.error(field, "names-twice", name=name)
         return [type for type in self.types if type in names]
@@ -173,7 +177,7 @@ class Cards(Kind):
         entry = reader.inside(field)
         for card in entry.fields():
             if not is_card(card):
-                raise entry.error(card, "attila-card-shape")
+                raise entry.error(card, "card-shape")
         return {card: self.count.read(entry, card) for card in entry.fields() if entry.value(card) is not None}
 
 

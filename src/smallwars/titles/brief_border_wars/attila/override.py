@@ -9,25 +9,25 @@ from smallwars.engine.position import Reader, merged, plain
 from smallwars.kit.borders import Near, changed_pairs, read_borders, with_borders
 from smallwars.kit.data_file import Changes, Fields, Number, check_fields, difference, overridden, read_data
 
-from .corrections import COLOURS, MOST_FIGHTERS, Datum, Printed, sections, values_of
+from .corrections import COLOURS, ERRORS, MOST_FIGHTERS, Datum, Printed, sections, values_of
 
 SECTIONS: Final = ("adjacency", "pairs", "areas", "types", "air_units", "units", "deck", "poorly_trained_staff")
 FIXED: Final = {
-    "map": Told("fixed-attila-map"),
-    "sovereign_bases": Told("fixed-attila-sovereign-bases"),
-    "system": Told("fixed-attila-system"),
-    "events": Told("fixed-attila-events"),
-    "victory": Told("fixed-attila-victory"),
-    "options": Told("fixed-attila-options"),
+    "map": Told("fixed-map", ERRORS),
+    "sovereign_bases": Told("fixed-sovereign-bases", ERRORS),
+    "system": Told("fixed-system", ERRORS),
+    "events": Told("fixed-events", ERRORS),
+    "victory": Told("fixed-victory", ERRORS),
+    "options": Told("fixed-options", ERRORS),
 }
 """What the rulebook's text settles, and what is no correction of data."""
-AIR_UNITS: Final = Fields({"turkish": Number(1, MOST_FIGHTERS)}, fixed={"cypriot": Told("fixed-attila-fighters")})
+AIR_UNITS: Final = Fields({"turkish": Number(1, MOST_FIGHTERS)}, fixed={"cypriot": Told("fixed-fighters", ERRORS)})
 
 
 def read_changes(given: Any, data: Datum) -> Changes:
     """What an override changes, in the order of the title's data; empty if nothing."""
     printed = Printed(data)
-    return read_data(given, SECTIONS, lambda reader: changes_in(reader, printed))
+    return read_data(given, ERRORS, SECTIONS, lambda reader: changes_in(reader, printed))
 
 
 def changes_in(reader: Reader, printed: Printed) -> Changes:
@@ -57,7 +57,7 @@ def check_connected(reader: Reader, near: Near, names: list[str]) -> None:
     """6.1: ground units can get from every area to every other."""
     if cut := cut_off(near, names):
         where = "pairs" if reader.items("pairs") else "adjacency"
-        raise reader.error(where, "attila-cut-off", areas=cut)
+        raise reader.error(where, "cut-off", areas=cut)
 
 
 def cut_off(near: Near, names: list[str]) -> list[str]:
@@ -93,7 +93,7 @@ def settle_cards(entry: Reader, before: Datum, after: Datum, per_colour: int) ->
     cards: dict[str, int] = {card: after["cards"][card] for card in sorted(after["cards"])}
     total = sum(cards.values())
     if total != per_colour:
-        raise entry.error("cards", "attila-card-count", total=total, per_colour=per_colour)
+        raise entry.error("cards", "card-count", total=total, per_colour=per_colour)
     after["cards"] = {card: count for card, count in cards.items() if count or card in before}
 
 

@@ -117,7 +117,7 @@ def load_turn(reader: Reader, board: Attila) -> None:
         board.first = first or active or TURKISH
         board.active = active or board.first
     elif active:
-        raise reader.error("active", "attila-nobody-plays", phase=phase)
+        raise reader.error("active", "nobody-plays", phase=phase)
     board.passed = 1 if reader.flag("passed") else 0
 
 
@@ -135,22 +135,22 @@ def load_cards(reader: Reader, board: Attila, names: Names) -> None:
         board.hands[at] = sorted(load_list(hands, name, names))
         for card in board.hands[at]:
             if card_side(card) != at:
-                raise hands.error(name, "attila-card-side", card=names.cards[card])
+                raise hands.error(name, "card-side", card=names.cards[card])
     hands.finish()
     board.deck, board.discards = load_list(reader, "deck", names), load_list(reader, "discards", names)
     board.removed = reader.count("removed", board.facts.hand)
     if board.removed not in (0, board.facts.hand):
-        raise reader.error("removed", "attila-removed", removed=board.removed, hand=board.facts.hand)
+        raise reader.error("removed", "removed", removed=board.removed, hand=board.facts.hand)
     if board.removed and board.last_turn != LAST_TURN:
-        raise reader.error("removed", "attila-removed-turn", removed=board.removed, turn=LAST_TURN)
+        raise reader.error("removed", "removed-turn", removed=board.removed, turn=LAST_TURN)
     board.removed_cards = load_list(reader, "removed_cards", names)
     if len(board.removed_cards) > board.removed:
         told = len(board.removed_cards)
-        raise reader.error("removed_cards", "attila-removed-cards", count=told, removed=board.removed)
+        raise reader.error("removed_cards", "removed-cards", count=told, removed=board.removed)
     reader.value("deck_size")
     shown = reader.value("hands_shown")
     if shown is not None and shown != shown_to_the_enemy(board):
-        raise reader.error("hands_shown", "attila-hands-shown", shown=shown_to_the_enemy(board))
+        raise reader.error("hands_shown", "hands-shown", shown=shown_to_the_enemy(board))
     count_cards(reader, board, names)
     count_unseen(board)
     specials = reader.inside("special_actions")
@@ -166,7 +166,7 @@ def load_list(reader: Reader, field: str, names: Names) -> list[int]:
     cards: list[int] = []
     for index, name in enumerate(reader.items(field)):
         if not isinstance(name, str) or name not in codes:
-            raise reader.error(f"{field}[{index}]", "attila-no-card", value=repr(name))
+            raise reader.error(f"{field}[{index}]", "no-card", value=repr(name))
         cards.append(codes[name])
     return cards
 
@@ -176,11 +176,11 @@ def count_cards(reader: Reader, board: Attila, names: Names) -> None:
     told = [*board.deck, *board.discards, *board.removed_cards, *board.hands[TURKISH], *board.hands[CYPRIOT]]
     total = sum(board.facts.counts)
     if len(told) + board.removed - len(board.removed_cards) > total:
-        raise reader.error("deck", "attila-deck-size", count=len(told), removed=board.removed, total=total)
+        raise reader.error("deck", "deck-size", count=len(told), removed=board.removed, total=total)
     for card in told:
         most = dict(zip(board.facts.kinds, board.facts.counts)).get(card, 0)
         if told.count(card) > most:
-            raise reader.error("deck", "attila-card-often", count=told.count(card), card=names.cards[card], most=most)
+            raise reader.error("deck", "card-often", count=told.count(card), card=names.cards[card], most=most)
 
 
 def load_marks(reader: Reader, board: Attila, names: Names) -> None:
@@ -188,7 +188,7 @@ def load_marks(reader: Reader, board: Attila, names: Names) -> None:
     beachhead = reader.choice("beachhead", names.areas)
     board.beachhead = NOWHERE if beachhead is None else names.areas.index(beachhead)
     if beachhead is not None and not board.facts.coastal >> board.beachhead & 1:
-        raise reader.error("beachhead", "attila-coast", area=beachhead)
+        raise reader.error("beachhead", "coast", area=beachhead)
     board.to_transit = reader.count("to_transit", 1)
     board.to_beachhead = reader.count("to_beachhead", 1)
     board.invaded = 1 if reader.flag("invaded") else 0
@@ -200,9 +200,9 @@ def load_marks(reader: Reader, board: Attila, names: Names) -> None:
     most = board.facts.special_actions if board.facts.organizational_ability else 0
     board.given_up = reader.count("given_up", most)
     if board.given_up + board.specials[TURKISH] > board.facts.special_actions:
-        raise reader.error("given_up", "attila-given-up", most=most)
+        raise reader.error("given_up", "given-up", most=most)
     if board.airfield_lost and not board.facts.hellenic_air_force:
-        raise reader.error("airfield_lost", "attila-airfield")
+        raise reader.error("airfield_lost", "airfield")
 
 
 def load_places(reader: Reader, board: Attila, names: Names) -> None:
@@ -210,7 +210,7 @@ def load_places(reader: Reader, board: Attila, names: Names) -> None:
     areas = reader.inside("areas")
     for name in areas.fields():
         if name not in names.areas:
-            raise areas.error(name, "attila-no-area", areas=names.areas)
+            raise areas.error(name, "no-area", areas=names.areas)
         place_units(areas, name, board, names, names.areas.index(name), 0)
     for box, at in (("rear", rear(board, 1) - 1), ("damaged", damaged_box(board, 1) - 1)):
         boxes = reader.inside(box)
@@ -220,7 +220,7 @@ def load_places(reader: Reader, board: Attila, names: Names) -> None:
     take_stock(board)
     place_units(reader, "transit", board, names, transit_box(board), TURKISH)
     for unit in bits(board.there[transit_box(board)] & (board.facts.irregular | board.facts.air)):
-        raise reader.error("transit", "attila-transit", unit=names.units[unit])
+        raise reader.error("transit", "transit", unit=names.units[unit])
 
 
 def place_units(reader: Reader, field: str, board: Attila, names: Names, place: int, owner: int) -> None:
@@ -228,21 +228,21 @@ def place_units(reader: Reader, field: str, board: Attila, names: Names, place: 
     for index, name in enumerate(reader.items(field)):
         unit = unit_in(reader, f"{field}[{index}]", name, board, names)
         if any([there >> unit & 1 for there in board.there]):
-            raise reader.error(f"{field}[{index}]", "attila-two-places", name=name)
+            raise reader.error(f"{field}[{index}]", "two-places", name=name)
         if owner and side_of(board, unit) != owner:
-            raise reader.error(f"{field}[{index}]", "attila-other-side", name=name)
+            raise reader.error(f"{field}[{index}]", "other-side", name=name)
         board.there[place] |= 1 << unit
 
 
 def unit_in(reader: Reader, field: str, name: Any, board: Attila, names: Names) -> int:
     """A unit by its id, if it is in this game."""
     if not isinstance(name, str) or name not in names.units:
-        raise reader.error(field, "attila-no-unit", value=repr(name), units=names.units)
+        raise reader.error(field, "no-unit", value=repr(name), units=names.units)
     unit = names.units.index(name)
     if unit >= board.facts.units:
-        raise reader.error(field, "attila-unit-out", name=name)
+        raise reader.error(field, "unit-out", name=name)
     if board.facts.air & board.facts.sides[CYPRIOT] & 1 << unit and not board.facts.hellenic_air_force:
-        raise reader.error(field, "attila-unit-air", name=name)
+        raise reader.error(field, "unit-air", name=name)
     return unit
 
 
@@ -256,7 +256,7 @@ def load_states(reader: Reader, board: Attila, names: Names) -> None:
     for name in hits.fields():
         unit = unit_in(hits, name, name, board, names)
         if not everywhere >> unit & 1:
-            raise hits.error(name, "attila-nowhere")
+            raise hits.error(name, "nowhere")
         board.hits[unit] = hits.count(name, 999)
 
 
@@ -266,7 +266,7 @@ def load_units(reader: Reader, field: str, board: Attila, names: Names, among: i
     for index, name in enumerate(reader.items(field)):
         unit = unit_in(reader, f"{field}[{index}]", name, board, names)
         if not among >> unit & 1:
-            raise reader.error(f"{field}[{index}]", f"attila-not-{field}", name=name)
+            raise reader.error(f"{field}[{index}]", f"not-{field}", name=name)
         units |= 1 << unit
     return units
 

@@ -117,8 +117,8 @@ class AttilaTitle(BorderWarTitle):
     def start(self, options: Options, deck: list[str] | None, deal: bool) -> State[Any]:
         board = self.board_for(options, False).copy()
         if deck is not None:
-            board.deck = load_list(Reader({"deck": deck}), "deck", self.names())
-            count_cards(Reader({}), board, self.names())
+            board.deck = load_list(Reader({"deck": deck}, "", self.texts("errors")), "deck", self.names())
+            count_cards(Reader({}, "", self.texts("errors")), board, self.names())
             count_unseen(board)
         left = sum(board.unseen)
         frames: list[Frame[Any]] = [NewTurn(), GiveUp()]
@@ -175,7 +175,7 @@ class AttilaTitle(BorderWarTitle):
     def plain_stack(self, reader: Reader, board: Attila) -> list[Frame[Any]]:
         """What the phase asks for."""
         if has_begun(board):
-            raise reader.error("pending", "attila-pending")
+            raise reader.error("pending", "pending")
         return plain_stack(board)
 
     def is_sound(self, frame: Frame[Any], board: Attila) -> bool:

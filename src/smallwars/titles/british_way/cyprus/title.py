@@ -207,16 +207,16 @@ class CyprusTitle(CoinTitle):
         for space in range(SPACES):
             if board.curfew[space] and cubes(board, space) == 0:
                 field = f"spaces.{self.spaces[space]}.curfew"
-                raise reader.error(field, "cyprus-curfew-alone")
+                raise reader.error(field, "curfew-alone")
 
     def load_intel(self, reader: Reader, board: Cyprus) -> None:
         """1.6.1: three chits of each value from 0 to 2."""
         for index, value in enumerate(reader.items("intel")):
             if type(value) is not int or not 0 <= value < len(board.intel):
-                raise reader.error(f"intel[{index}]", "cyprus-chit", value=repr(value))
+                raise reader.error(f"intel[{index}]", "chit", value=repr(value))
             board.intel[value] += 1
             if board.intel[value] > CHITS_OF_A_VALUE:
-                raise reader.error(f"intel[{index}]", "cyprus-chits", most=CHITS_OF_A_VALUE, value=value)
+                raise reader.error(f"intel[{index}]", "chits", most=CHITS_OF_A_VALUE, value=value)
 
     def load_space(self, reader: Reader, board: Any, space: int) -> None:
         load_space(reader, board, space)
@@ -258,11 +258,11 @@ def load_space(reader: Reader, board: Cyprus, space: int) -> None:
     check_printed(reader, "value", board.facts.value[space])
     reader.finish()
     if board.caches[space] and is_base(space):
-        raise reader.error("caches", "cyprus-cache-base")
+        raise reader.error("caches", "cache-base")
     if board.caches[space] > CACHES_IN_A_SPACE:
-        raise reader.error("caches", "cyprus-caches", count=board.caches[space])
+        raise reader.error("caches", "caches", count=board.caches[space])
     if board.curfew[space] and not is_town(space):
-        raise reader.error("curfew", "cyprus-curfew-town")
+        raise reader.error("curfew", "curfew-town")
 
 
 def totals(board: Cyprus) -> list[tuple[str, int, int]]:
@@ -278,9 +278,9 @@ def totals(board: Cyprus) -> list[tuple[str, int, int]]:
 def check_markers(reader: Reader, board: Cyprus) -> None:
     """1.2, 1.10: never more markers than the box holds."""
     if sum(board.curfew) > CURFEWS:
-        raise reader.error("spaces", "cyprus-curfews", count=sum(board.curfew), most=CURFEWS)
+        raise reader.error("spaces", "curfews", count=sum(board.curfew), most=CURFEWS)
     if sum(board.sabotage) > SABOTAGE_MARKERS:
-        raise reader.error("spaces", "cyprus-sabotage", count=sum(board.sabotage), most=SABOTAGE_MARKERS)
+        raise reader.error("spaces", "sabotage", count=sum(board.sabotage), most=SABOTAGE_MARKERS)
 
 
 def space_is_sound(board: Cyprus, space: int, moving: bool) -> bool:

@@ -27,7 +27,7 @@ class Printed(Map):
 
 def read_changes(given: Any, printed: Printed) -> Changes:
     """What an override changes, `pairs` and `spaces`, each in the order of the map; empty if nothing."""
-    return read_data(given, SECTIONS, lambda reader: changes_in(reader, printed))
+    return read_data(given, f"{printed.title}:errors", SECTIONS, lambda reader: changes_in(reader, printed))
 
 
 def changes_in(reader: Reader, printed: Printed) -> Changes:

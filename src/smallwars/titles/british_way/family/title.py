@@ -136,7 +136,7 @@ class CoinTitle(DataTitle):
         for known in self.cards:
             if known["id"] == card:
                 return int(known["number"])
-        raise InvalidPosition(field, "coin-no-card", card=repr(card), title=self.id)
+        raise InvalidPosition(field, "no-card", self.texts("errors"), card=repr(card), title=self.id)
 
     def numbers(self, field: str, cards: list[Any]) -> list[int]:
         """The numbers of card ids, none twice."""
@@ -207,7 +207,7 @@ class CoinTitle(DataTitle):
             name = boxes.choice(box, factions)
             board.boxes[index] = 0 if name is None else self.actors.index(name)
             if name is not None and board.boxes[index] in board.boxes[:index]:
-                raise boxes.error(box, "coin-box", name=name)
+                raise boxes.error(box, "box", name=name)
         boxes.finish()
         board.political_will = reader.count("political_will", most_will)
         self.load_capabilities(reader.inside("capabilities"), board, reader.has("pending"))
@@ -216,7 +216,7 @@ class CoinTitle(DataTitle):
         """Pieces and markers, space by space."""
         for id in reader.fields():
             if id not in self.spaces:
-                raise reader.error(id, "coin-no-space", spaces=self.spaces)
+                raise reader.error(id, "no-space", spaces=self.spaces)
             self.load_space(reader.inside(id), board, self.spaces.index(id))
 
     def load_space(self, reader: Reader, board: Any, space: int) -> None:
@@ -242,7 +242,7 @@ class CoinTitle(DataTitle):
         self.set_available(board, left)
         for name, count, limit in self.totals(board):
             if count > limit:
-                raise InvalidPosition(name, "coin-pieces", count=count, limit=limit)
+                raise InvalidPosition(name, "pieces", self.texts("errors"), count=count, limit=limit)
 
     def load_cards(self, reader: Reader, board: CoinBoard) -> None:
         """The cards played, face up and to come, none twice."""
@@ -257,22 +257,22 @@ class CoinTitle(DataTitle):
             board.cards.append(number)
         board.at = len(played) - (1 if card is None else 0)
         if board.propaganda_rounds() >= board.shared.campaigns and not board.shared.is_propaganda(board.card()):
-            raise reader.error("played", "coin-over")
+            raise reader.error("played", "over")
 
     def load_capabilities(self, reader: Reader, board: CoinBoard, pending: bool) -> None:
         """5.3: which side of which card lasts."""
         for card in reader.fields():
             number = self.number(reader.path(card), card)
             if not board.shared.capabilities >> number & 1:
-                raise reader.error(card, "coin-no-capability")
+                raise reader.error(card, "no-capability")
             face_up = number == board.card() and board.boxes[EVENT_BOX] == 0 and not pending
             if face_up or number in board.cards[board.at + 1 :]:
-                raise reader.error(card, "coin-capability-to-come")
+                raise reader.error(card, "capability-to-come")
             side = reader.choice(card, ["unshaded", "shaded"])
             if side is None:
-                raise reader.error(card, "coin-capability-side")
+                raise reader.error(card, "capability-side")
             if side == "shaded" and board.shared.single >> number & 1:
-                raise reader.error(card, "coin-capability-single")
+                raise reader.error(card, "capability-single")
             if side == "shaded":
                 board.shaded |= 1 << number
             else:

@@ -223,7 +223,7 @@ class KenyaTitle(CoinTitle):
         self.load_spaces(reader.inside("spaces"), board)
         self.load_available(reader, board)
         if sum(board.terror) > TERROR_MARKERS:
-            raise reader.error("spaces", "kenya-terror", count=sum(board.terror), most=TERROR_MARKERS)
+            raise reader.error("spaces", "terror", count=sum(board.terror), most=TERROR_MARKERS)
         lay_control(board)
         return board
 
@@ -301,9 +301,9 @@ def load_space(reader: Reader, board: Kenya, space: int) -> None:
     check_printed(reader, "printed", board.facts.printed[space])
     reader.finish()
     if board.bases[space] > BASES_IN_A_SPACE:
-        raise reader.error("bases", "kenya-bases", count=board.bases[space])
+        raise reader.error("bases", "bases", count=board.bases[space])
     if board.stance[space] and board.population[space] == 0:
-        raise reader.error("stance", "kenya-neutral")
+        raise reader.error("stance", "neutral")
 
 
 def load_population(reader: Reader, board: Kenya, space: int) -> None:
