@@ -11,11 +11,12 @@ from ...texts import message
 from ..evaluators import EVALUATORS, evaluator
 from ..hints.weighing import follow
 from ..random_bot import RandomBot
-from .term_words import TEXTS, term_text
+from .term_words import term_text
 from .terms import LIMITS, Terms, gained, mean_terms, terms_for
 
 RANDOM, WINS, ENDS, TERMS, NONE = "random", "wins", "ends", "terms", "none"
 """Kinds of reasons."""
+TEXTS: Final = ("bots",)
 SIMPLE: Final = (ENDS, NONE, RANDOM, WINS)
 
 
