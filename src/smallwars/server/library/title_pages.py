@@ -25,14 +25,14 @@ from ...reading.rulings import rulings, unquoted
 from ...reading.search import entries, nearest
 from ...reading.search import search as find_words
 from ...terminal.session import Trouble as NotThere
-from ...texts import messages
+from ...texts import files_of, messages
 from ..errors import Trouble, say
 from ..settings import ENGINE
 from ..study.lessons import files
 from ..tables.board_views import board_out, drawing_out
 from ..wire import BotLine, CardOut, Drawing, FactionOut, Found, Rule, RuleLine, TitleLine, TitleOption, TitlePage
 
-FIELDS, FIELD = ("positions",), "field-"
+FIELDS, FIELD = "fields", "field-"
 """Where the fields of positions have their names, and how those messages begin."""
 UNSKILLED: Final = ("random", ENGINE)
 """Bots that play any title; the others need to know what a position is worth."""
@@ -98,7 +98,7 @@ def title_page(id: str, language: str, able: Sequence[str] = bots()) -> TitlePag
 
 def position_words(title: Title, position: Position, language: str) -> dict[str, str]:
     """Fields and words of a position as people call them: those of every title, then what this one calls its own."""
-    told = {key.removeprefix(FIELD): text for key, text in messages(language, FIELDS, FIELD).items()}
+    told = {key.removeprefix(FIELD): text for key, text in messages(language, files_of(title, FIELDS), FIELD).items()}
     shared = told | {key.replace("-", "_"): text for key, text in told.items()}
     own = {word: name(title, language, word) for word in words_in(position).union(title.words.values())}
     return shared | {word: called for word, called in own.items() if called != word}

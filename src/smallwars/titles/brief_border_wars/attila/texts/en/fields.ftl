@@ -1,0 +1,29 @@
+# The fields of a position and the words in them, for people who set one up. Other words of the title outweigh these.
+
+field-air-friction = Air friction
+field-airfield-lost = Airfield lost
+field-areas = Areas
+field-beachhead = Beachhead
+field-discards = Discards
+field-disrupted = Disrupted
+field-dropped = Airborne drop made
+field-engaged = Units that have fought
+field-given-up = Cards given up
+field-hands = Hands
+field-hands-shown = Hands are shown
+field-hits = Hits
+field-invaded = Invaded this turn
+field-last-turn = Last turn
+field-passed = Passed
+field-rear = Rear Area
+field-rear-chaos = Chaos in the rear
+field-removed = Cards removed
+field-removed-cards = Which cards were removed
+field-special-actions = Special Action cards
+field-to-beachhead = Landed at the Beachhead
+field-to-transit = Sent to the Transit Box
+field-victory-points = Victory Points
+field-major = Major
+field-minor = Minor
+field-play = Card play
+field-selection = Card selection

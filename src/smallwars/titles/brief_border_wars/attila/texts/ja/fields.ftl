@@ -1,0 +1,29 @@
+# 局面の項目とその値の言葉。局面を作る人のためのもの。タイトルの他の言葉がこれに優先する。
+
+field-air-friction = 陸軍と空軍の軋轢
+field-airfield-lost = 飛行場喪失
+field-areas = エリア
+field-beachhead = 海岸堡
+field-discards = 捨て札
+field-disrupted = 混乱
+field-dropped = 空挺降下実施済み
+field-engaged = 戦闘済みユニット
+field-given-up = 放棄したカード
+field-hands = 手札
+field-hands-shown = 手札公開
+field-hits = 命中
+field-invaded = このターンに上陸作戦を実施済み
+field-last-turn = 最終ターン
+field-passed = パス済み
+field-rear = 後方地域
+field-rear-chaos = 後方地域の麻痺
+field-removed = 除外枚数
+field-removed-cards = 除外されたカード
+field-special-actions = 特別行動カード
+field-to-beachhead = 海岸堡へ上陸済み
+field-to-transit = 輸送ボックスへ移動済み
+field-victory-points = 勝利得点
+field-major = 大勝利
+field-minor = 小勝利
+field-play = カードプレイ
+field-selection = カード選択
