@@ -157,7 +157,9 @@ class Report:
     def score_name(self) -> str:
         """What victory is counted by."""
         measures = watch_of(self.title).measures(self.title)
-        return self.names.measure(measures[0]) if len(measures) == 1 else self.say("measure-index")
+        if len(measures) != 1 and self.names.has("measure-index"):
+            return self.say("measure-index")
+        return ", ".join([self.names.measure(measure) for measure in measures])
 
     def cards(self, arm: Arm, cards: list[Played]) -> Part:
         """How often each side of a card is played, and what that goes with."""

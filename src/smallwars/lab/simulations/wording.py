@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.title import Title, key_of
+from ...engine.title import Title, key_of, readable
 from ...kit.data_title import DataTitle
-from ...texts import FALLBACK, has_message, message
+from ...texts import FALLBACK, files_of, has_message, message
 from ...titles.british_way.family.title import CoinTitle
 from ..reports.numbers import signed
 from .figures import Difference, Interval, Share
@@ -25,12 +25,17 @@ class Names:
     def __init__(self, title: Title, language: str = FALLBACK) -> None:
         self.title = title
         self.language = language
+        self.files = (*FILES, *files_of(title, "measures"))
         self.cards: dict[str, str] = {}
         if isinstance(title, CoinTitle):
             self.cards = {card["id"]: title.card_name(language, card["number"]) for card in title.cards}
 
     def say(self, key: str, **args: str | int) -> str:
-        return say(self.language, key, **args)
+        return message(self.language, self.files, key, args)
+
+    def has(self, key: str) -> bool:
+        """Whether the report, or the title for it, has that message."""
+        return has_message(self.files, key)
 
     def heads(self, *keys: str) -> list[str]:
         """Several that need nothing filled in."""
@@ -47,16 +52,16 @@ class Names:
     def word(self, word: str) -> str:
         """An operation, or the side of a card."""
         own = "operation-" + key_of(word)
-        if has_message(FILES, own):
+        if self.has(own):
             return self.say(own)
         return self.known("word-" + key_of(word)) or word.replace("_", " ")
 
     def measure(self, measure: str) -> str:
         """A score."""
         own = "measure-" + key_of(measure)
-        if has_message(FILES, own):
+        if self.has(own):
             return self.say(own)
-        return self.say("measure-of", faction=self.faction(measure))
+        return self.say("measure-of", faction=self.faction(measure)) if self.has("measure-of") else readable(measure)
 
     def card(self, card: str) -> str:
         return self.cards.get(card) or self.known("word-" + key_of(card)) or card
@@ -66,7 +71,7 @@ class Names:
 
     def grade(self, grade: str) -> str:
         own = "grade-" + key_of(grade)
-        return self.say(own) if has_message(FILES, own) else grade.replace("_", " ")
+        return self.say(own) if self.has(own) else grade.replace("_", " ")
 
     def difference(self, found: Difference) -> list[str]:
         """A difference and its interval, in percentage points."""
