@@ -15,12 +15,13 @@ import smallwars
 from smallwars.engine.log import Entry
 from smallwars.kit.text_board import text_board
 from smallwars.kit.text_drawing import MARKER
-from smallwars.kit.words import outcome, say
+from smallwars.kit.words import outcome
 from smallwars.terminal import board, prose
 from smallwars.titles.brief_border_wars.attila import TITLE
 from smallwars.titles.brief_border_wars.attila.text_board import TextBoard
 from smallwars.titles.brief_border_wars.attila.text_board import drawing as attila
 from smallwars.titles.brief_border_wars.attila.text_board.facts import COLOURS, Facts
+from smallwars.titles.brief_border_wars.attila.text_board.words import say
 from smallwars.titles.brief_border_wars.attila.title import AttilaTitle
 from tests.draw.attila import FULL, PLAY, RANDOM, SETUP, UNITS, VP, boxed, crowded, hidden
 

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from smallwars.engine.log import Entry
 from smallwars.kit.data_title import DataTitle
-from smallwars.kit.words import say
 from smallwars.terminal import board, prose
 from smallwars.titles.greek_civil_war.text_board import TextBoard
 from smallwars.titles.greek_civil_war.text_board import drawing as greek
 from smallwars.titles.greek_civil_war.text_board.facts import COLOURS
+from smallwars.titles.greek_civil_war.text_board.words import say
 from tests.draw.greek import EXTREME, RANDOM, SETUP, UNITS
 from tests.harness import greece
 

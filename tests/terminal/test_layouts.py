@@ -10,7 +10,7 @@ import pytest
 from smallwars.engine.registry import find, titles
 from smallwars.kit.parts import part_class
 from smallwars.kit.text_board import text_board
-from smallwars.kit.words import say
+from smallwars.kit.words import Words, board_words
 from smallwars.titles.british_way.family.text_board import CoinTextBoard
 from smallwars.titles.british_way.family.text_board import drawing as board
 from smallwars.titles.british_way.family.text_board.board import LOUD, TURNS
@@ -37,6 +37,12 @@ def layout(title: CoinTitle) -> Layout:
     return known.own_layout
 
 
+@pytest.fixture
+def words(title: CoinTitle) -> Words:
+    """What is written on its board."""
+    return board_words(title)
+
+
 def test_every_title_of_the_family_has_a_layout() -> None:
     family = [find(id) for id in titles() if isinstance(find(id), CoinTitle)]
     assert len(family) >= 2 and all(part_class(title, "text_board", CoinTextBoard).own_layout for title in family)
@@ -51,11 +57,11 @@ def test_every_space_has_one_place(title: CoinTitle, layout: Layout) -> None:
     assert sorted(id for row in layout.rows for _, id in row) == sorted(title.spaces)
 
 
-def test_blocks_and_legends_leave_each_other_room(layout: Layout) -> None:
+def test_blocks_and_legends_leave_each_other_room(layout: Layout, words: Words) -> None:
     for index, row in enumerate(layout.rows):
         taken = [(at, board.BLOCK) for at, _ in row]
         for legend in layout.legends:
-            lines = say("en", legend.message).splitlines()
+            lines = words.say("en", legend.message).splitlines()
             if legend.line <= board.ROW * index + 2 < legend.line + len(lines):
                 taken.append((legend.column, max(map(len, lines))))
         for (at, width), (following, _) in pairwise(sorted(taken)):
@@ -63,27 +69,27 @@ def test_blocks_and_legends_leave_each_other_room(layout: Layout) -> None:
         assert sum(max(taken)) <= board.WIDTH
 
 
-def test_the_map_is_no_higher_than_the_screen_allows(layout: Layout) -> None:
-    ends = [legend.line + len(say("en", legend.message).splitlines()) for legend in layout.legends]
+def test_the_map_is_no_higher_than_the_screen_allows(layout: Layout, words: Words) -> None:
+    ends = [legend.line + len(words.say("en", legend.message).splitlines()) for legend in layout.legends]
     assert max(board.ROW * len(layout.rows) - 1, *ends) == HEIGHT
     assert len(layout.tracks) + len(layout.boxes) == 4
 
 
-def test_every_kind_of_space_has_its_ground_and_its_words(title: CoinTitle, layout: Layout) -> None:
+def test_every_kind_of_space_has_its_ground_and_its_words(title: CoinTitle, layout: Layout, words: Words) -> None:
     kinds = {space["kind"] for space in title.data["spaces"]}
     assert kinds == set(layout.grounds)
     for kind in kinds:
-        assert say("en", f"kind-{kind}") and say("en", f"kinds-{kind}")
-        assert say("en", layout.grounds[kind].worth, value=1)
+        assert words.say("en", f"kind-{kind}") and words.say("en", f"kinds-{kind}")
+        assert words.say("en", layout.grounds[kind].worth, value=1)
 
 
-def test_everything_on_the_board_has_a_word(layout: Layout) -> None:
+def test_everything_on_the_board_has_a_word(layout: Layout, words: Words) -> None:
     for item in items(layout):
-        assert say("en", f"board-{item.field.replace('_', '-')}")
+        assert words.say("en", f"board-{item.field.replace('_', '-')}")
     for piece in layout.pieces:
-        assert say("en", f"short-{piece}")
-        assert say("en", f"count-{layout.words.get(piece, piece).replace('_', '-')}", count=2)
-    assert say("en", f"board-{layout.worth}", kind="", value=1)
+        assert words.say("en", f"short-{piece}")
+        assert words.say("en", f"count-{layout.words.get(piece, piece).replace('_', '-')}", count=2)
+    assert words.say("en", f"board-{layout.worth}", kind="", value=1)
 
 
 def test_every_faction_has_a_colour(title: CoinTitle, layout: Layout) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallwars.engine.game import Game
 from smallwars.engine.title import Title, key_of
-from smallwars.texts import has_message, message
+from smallwars.texts import files_of, has_message, message
 
 from .data_title import faction_name as faction_name
 from .data_title import title_name as title_name
@@ -12,25 +12,39 @@ from .data_title import title_name as title_name
 TEXTS = ("terminal",)
 
 
-def say(language: str, key: str, **args: str | int) -> str:
-    """A sentence of the terminal."""
-    return message(language, TEXTS, key, args)
+class Words:
+    """The terminal's own words, and over them those of a title's board."""
+
+    def __init__(self, *files: str) -> None:
+        """`files`: those with the words of a board."""
+        self.files = (*TEXTS, *files)
+
+    def say(self, language: str, key: str, **args: str | int) -> str:
+        """A sentence."""
+        return message(language, self.files, key, args)
+
+    def term(self, language: str, kind: str, word: str) -> str:
+        """The word for a field or an id of a title; the bare word where there is none."""
+        try:
+            return self.say(language, f"{kind}-{key_of(word)}")
+        except KeyError:
+            return word.replace("_", " ")
+
+    def counted(self, language: str, piece: str, count: int) -> str:
+        """So many pieces or markers."""
+        try:
+            return self.say(language, f"count-{key_of(piece)}", count=count)
+        except KeyError:
+            return f"{count} {piece.replace('_', ' ')}"
 
 
-def term(language: str, kind: str, word: str) -> str:
-    """The terminal's word for a field or an id of a title; the bare word where it has none."""
-    try:
-        return say(language, f"{kind}-{key_of(word)}")
-    except KeyError:
-        return word.replace("_", " ")
+TERMINAL = Words()
+say, term = TERMINAL.say, TERMINAL.term
 
 
-def counted(language: str, piece: str, count: int) -> str:
-    """So many pieces or markers."""
-    try:
-        return say(language, f"count-{key_of(piece)}", count=count)
-    except KeyError:
-        return f"{count} {piece.replace('_', ' ')}"
+def board_words(title: Title) -> Words:
+    """The words of the terminal for the board of a title."""
+    return Words(*files_of(title, "board"))
 
 
 def name(title: Title, language: str, word: str) -> str:
@@ -57,5 +71,6 @@ def outcome(game: Game, language: str) -> str:
         return ""
     winner = "" if result.winner is None else faction_name(game.title, language, result.winner)
     key, otherwise = f"over-{key_of(result.grade)}", "over-won" if winner else "over-nobody"
-    told = key if has_message(TEXTS, key) else otherwise
-    return say(language, told, faction=winner, reason=result.text(language))
+    words = board_words(game.title)
+    told = key if has_message(words.files, key) else otherwise
+    return words.say(language, told, faction=winner, reason=result.text(language))

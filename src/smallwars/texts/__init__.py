@@ -91,7 +91,7 @@ PHRASES = ("game", "cards")
 
 def message_of(title: Title, language: str, key: str, args: Mapping[str, str | int]) -> str:
     """A message of a title, filled in; KeyError where it has none."""
-    return message(language, files_of(title, *PHRASES), key, args)
+    return _message(language, files_of(title, *PHRASES), key, tuple(args.items()))
 
 
 def has_message_of(title: Title, key: str) -> bool:

@@ -41,8 +41,10 @@ def packages_of(title: Title) -> tuple[str, ...]:
     return tuple([package for package in packages if package and (files(package) / "texts" / FALLBACK).is_dir()])
 
 
-def found(names: Iterable[str]) -> tuple[str, ...]:
+def found(names: tuple[str, ...]) -> tuple[str, ...]:
     """The files that these ids stand for now."""
+    if not any([OF_TITLE in name for name in names]):
+        return names
     return tuple([file for name in names for file in (found_of_title(name) if OF_TITLE in name else (name,))])
 
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from ...bots.reasons.words import reason_text
 from ...engine.registry import find
 from ...engine.title import Title, key_of
-from ...kit.words import TEXTS, faction_name, title_name
-from ...texts import FALLBACK, has_message, message
+from ...kit.words import board_words, faction_name, title_name
+from ...texts import FALLBACK, has_message
 from ..errors import TEXTS as SAID
 from ..errors import say
 from ..storage.models import Table
@@ -134,9 +134,10 @@ def result_out(title: Title, result: dict[str, Any] | None, language: str) -> Re
         loser = faction_name(title, language, result.get("loser", ""))
         return ResultOut(winner, grade, say(language, f"result-{grade}", loser=loser, winner=name))
     key, otherwise = f"over-{key_of(grade)}", "over-won" if winner else "over-nobody"
-    told = key if has_message(TEXTS, key) else otherwise
+    words = board_words(title)
+    told = key if has_message(words.files, key) else otherwise
     reason = title.phrase(language, "result-" + result["reason"])
-    return ResultOut(winner, grade, message(language, TEXTS, told, {"faction": name, "reason": reason}))
+    return ResultOut(winner, grade, words.say(language, told, faction=name, reason=reason))
 
 
 def progress_in(stored: str, language: str) -> str:

@@ -11,11 +11,11 @@ from smallwars.engine.title import Options, Position
 from smallwars.kit.data_title import DataTitle
 from smallwars.kit.text_board import TextBoard as PlainTextBoard
 from smallwars.kit.text_drawing import ASKED_ABOUT, MAY_CHOOSE
-from smallwars.kit.words import say
 
 from . import drawing as greek
 from . import prose as greek_prose
 from .facts import COLOURS, Facts
+from .words import say
 
 
 class TextBoard(PlainTextBoard[DataTitle]):

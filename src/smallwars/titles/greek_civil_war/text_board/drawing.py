@@ -10,10 +10,11 @@ from rich.text import Text
 
 from smallwars.engine.title import Position
 from smallwars.kit.text_drawing import DIM, MARKER, Placed, pad, sheet, starts, wrapped
-from smallwars.kit.words import faction_name, name, say, term
+from smallwars.kit.words import faction_name, name
 from smallwars.texts import joined
 
 from .facts import COLOURS, SIDES, Facts, Units, region_of, split, style_of
+from .words import say, term
 
 WIDTH: Final = 79
 BLOCK: Final = 15

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from smallwars.engine.title import Position, key_of
-from smallwars.kit.words import say, title_name
+from smallwars.kit.words import title_name
 from smallwars.texts import joined
 
 from .drawing import doctrine, end_turn, extras, faction, phase, supplies
 from .facts import SIDES, Facts, region_of
+from .words import say
 
 
 def board(facts: Facts, view: Position, language: str) -> list[str]:

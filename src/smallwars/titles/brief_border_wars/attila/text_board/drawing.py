@@ -10,9 +10,10 @@ from rich.text import Text
 
 from smallwars.engine.title import Position
 from smallwars.kit.text_drawing import DIM, MARKER, Placed, sheet, starts
-from smallwars.kit.words import name, say, term
+from smallwars.kit.words import name
 
 from .facts import COLOURS, Facts, Unit, style_of
+from .words import say, term
 
 WIDTH: Final = 79
 BLOCK: Final = 15

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from smallwars.engine.title import Position
-from smallwars.kit.words import name, say, term, title_name
+from smallwars.kit.words import name, title_name
 from smallwars.texts import joined
 
 from .facts import SIDES, Facts, Unit, discards, done, hand, hand_size, in_force, values
 from .turn import faction, fought, hits, note, progress
+from .words import say, term
 
 BOXES: Final = ("rear.turkish", "transit", "damaged.turkish", "rear.cypriot", "damaged.cypriot")
 

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from smallwars.engine.title import Position
 from smallwars.kit.text_drawing import DIM, MARKER, labelled
-from smallwars.kit.words import faction_name, say
+from smallwars.kit.words import faction_name
 
 from .facts import SIDES, Facts, discards, done, hand, hand_size, in_force, style_of
+from .words import say
 
 
 def turn(facts: Facts, view: Position, language: str) -> Text:

@@ -10,7 +10,7 @@ from rich.text import Text
 from smallwars.engine.log import Entry
 from smallwars.engine.title import Options, Position
 from smallwars.kit.text_board import Page, TextBoard
-from smallwars.kit.words import say, term
+from smallwars.kit.words import board_words
 
 from ..title import CoinTitle
 from . import drawing as coin
@@ -34,7 +34,7 @@ class CoinTextBoard(TextBoard[CoinTitle]):
     def __init__(self, title: CoinTitle, options: Options) -> None:
         super().__init__(title, options)
         self.layout = self.own_layout or plain_layout(title)
-        self.look = Look(title, self.layout, self.colours())
+        self.look = Look(title, self.layout, self.colours(), board_words(title))
 
     def map(self, view: Position, language: str, places: Collection[str] = (), about: str | None = None) -> Text:
         return coin.spaces(self.look, view, language, places)
@@ -49,7 +49,7 @@ class CoinTextBoard(TextBoard[CoinTitle]):
         return coin.card(self.look, view, language)
 
     def progress(self, view: Position, language: str) -> str:
-        return coin.pile(view, language)
+        return coin.pile(self.look, view, language)
 
     def prose(self, view: Position, language: str) -> list[str]:
         return coin_prose.board(self.look, view, language)
@@ -62,7 +62,7 @@ class CoinTextBoard(TextBoard[CoinTitle]):
         if entry.verb != "card":
             return []
         known = self.title.told_cards(language)[entry.args[0] - 1]
-        return [f"  {say(language, 'side-' + side)}: {text}" for side, text in coin.sides(known)]
+        return [f"  {self.look.words.say(language, 'side-' + side)}: {text}" for side, text in coin.sides(known)]
 
     # Cards
 
@@ -78,11 +78,15 @@ class CoinTextBoard(TextBoard[CoinTitle]):
 
     def page(self, number: str, language: str) -> Page | None:
         known = [card["id"] for card in self.title.cards]
-        return card_text(coin.card_of(self.title, number, language), language) if number.upper() in known else None
+        return (
+            card_text(self.look, coin.card_of(self.title, number, language), language)
+            if number.upper() in known
+            else None
+        )
 
     def pages(self, language: str) -> Iterator[Page]:
         for card in self.title.told_cards(language):
-            yield card_text(card, language)
+            yield card_text(self.look, card, language)
 
     def provable(self, language: str) -> Iterator[Page]:
         """Every text of every Event card; Propaganda cards are chapter 6."""
@@ -92,11 +96,11 @@ class CoinTextBoard(TextBoard[CoinTitle]):
                     yield f"{card['id']} {side}".strip(), card["title"]
 
 
-def card_text(card: dict[str, Any], language: str) -> Page:
+def card_text(look: Look, card: dict[str, Any], language: str) -> Page:
     """A card: both texts, its history and the chapter to read."""
     heading = f"{card['id']} {card['title']}"
     if "capability" in card:
-        heading += f" · {term(language, 'capability', card['capability'])}"
-    texts = [f"{say(language, 'side-' + side)}: {text}" for side, text in coin.sides(card)]
-    history = f"{say(language, 'card-history')}: {card['history']}"
-    return heading, "\n\n".join([*texts, history, f"{say(language, 'card-chapter')}: {card['chapter']}"])
+        heading += f" · {look.words.term(language, 'capability', card['capability'])}"
+    texts = [f"{look.words.say(language, 'side-' + side)}: {text}" for side, text in coin.sides(card)]
+    history = f"{look.words.say(language, 'card-history')}: {card['history']}"
+    return heading, "\n\n".join([*texts, history, f"{look.words.say(language, 'card-chapter')}: {card['chapter']}"])

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from smallwars.engine.title import Position, key_of
 from smallwars.kit.text_drawing import DIM, LABEL, MARKER, MAY_CHOOSE, Placed, labelled, sheet, spread, starts, style_of
-from smallwars.kit.words import counted, faction_name, name, say, term
+from smallwars.kit.words import faction_name, name
 from smallwars.texts import joined
 
 from ..title import CoinTitle
@@ -29,7 +29,7 @@ ROW: Final = 4
 
 def spaces(look: Look, view: Position, language: str, open_to: Collection[str] = ()) -> Text:
     """The spaces in their places; those that may be chosen are marked."""
-    placed = list(legends(look.layout, language))
+    placed = list(legends(look, language))
     for index, row in enumerate(look.layout.rows):
         for at, id, width in measured(look, view, row, language):
             lines = block(look, view, id, language, id in open_to, width)
@@ -45,10 +45,10 @@ def measured(look: Look, view: Position, row: Row, language: str) -> Iterator[tu
         yield at, id, min(max(BLOCK, need), following - at - 1)
 
 
-def legends(layout: Layout, language: str) -> Iterator[Placed]:
+def legends(look: Look, language: str) -> Iterator[Placed]:
     """What the letters mean, where the map leaves room."""
-    for legend in layout.legends:
-        for below, text in enumerate(say(language, legend.message).splitlines()):
+    for legend in look.layout.legends:
+        for below, text in enumerate(look.words.say(language, legend.message).splitlines()):
             yield legend.line + below, legend.column, Text(text, DIM)
 
 
@@ -76,7 +76,7 @@ def heading(look: Look, view: Position, id: str, language: str) -> tuple[Text, T
     """The name of a space, and its value."""
     space = fixed(look, id)
     value = worth(look.layout, space, view["spaces"].get(id, {}))
-    told = say(language, ground_of(look.layout, space).worth, value=value)
+    told = look.words.say(language, ground_of(look.layout, space).worth, value=value)
     return Text(name(look.title, language, id), "bold"), Text(told, DIM)
 
 
@@ -87,19 +87,20 @@ def worth(layout: Layout, fixed: Mapping[str, Any], there: Position) -> int:
 
 def holdings(look: Look, faction: Faction, there: Position, language: str) -> tuple[Text, Text]:
     """What a faction has in a space, and the markers beside it; Control has the colour of who has it."""
-    pieces = " ".join(short(piece, there[piece], language) for piece in faction.pieces if there.get(piece))
+    pieces = " ".join(short(look, piece, there[piece], language) for piece in faction.pieces if there.get(piece))
     marked = {marker: there[marker] for marker in faction.markers if there.get(marker) not in (None, 0, NEUTRAL)}
     markers = [
-        Text(short(marker, value, language), look.colours.get(str(value), MARKER)) for marker, value in marked.items()
+        Text(short(look, marker, value, language), look.colours.get(str(value), MARKER))
+        for marker, value in marked.items()
     ]
     return Text(pieces, look.colours.get(faction.id, "")), Text(" ").join(markers)
 
 
-def short(field: str, value: int | str, language: str) -> str:
+def short(look: Look, field: str, value: int | str, language: str) -> str:
     """`2U`: so many of these; a state by its own word."""
     if isinstance(value, str):
-        return term(language, "short", value)
-    word = term(language, "short", field)
+        return look.words.term(language, "short", value)
+    word = look.words.term(language, "short", field)
     return word if value is True else f"{value}{word}"
 
 
@@ -116,7 +117,7 @@ def track_lines(look: Look, view: Position, language: str) -> Iterator[Text]:
     yield from [item_line(look, view, items, language) for items in shown(look.layout.tracks, view)]
     yield from initiative(look, view, language)
     yield from [item_line(look, view, items, language) for items in shown(look.layout.boxes, view)]
-    yield labelled(say(language, "board-capabilities"), Text(capabilities(view, language)))
+    yield labelled(look.words.say(language, "board-capabilities"), Text(capabilities(look, view, language)))
 
 
 def shown(lines: Lines, view: Position) -> Iterator[Sequence[Track | Box]]:
@@ -129,7 +130,7 @@ def shown(lines: Lines, view: Position) -> Iterator[Sequence[Track | Box]]:
 
 def item_line(look: Look, view: Position, items: Sequence[Track | Box], language: str) -> Text:
     """A line of tracks and boxes: the first gives it its label, the others bring their own."""
-    labels = [label(language, item.field) for item in items]
+    labels = [label(look, language, item.field) for item in items]
     drawn = [item_text(look, item, view[item.field], language, len(items) == 1) for item in items]
     beside = [Text.assemble((f"{word} ", DIM), text) for word, text in zip(labels[1:], drawn[1:])]
     return labelled(labels[0], apart([drawn[0], *beside]))
@@ -144,12 +145,12 @@ def item_text(look: Look, item: Track | Box, value: Any, language: str, alone: b
     return Text(held(look, value, language))
 
 
-def label(language: str, field: str) -> str:
+def label(look: Look, language: str, field: str) -> str:
     """The word before a line: a short one where the field has one."""
     try:
-        return say(language, f"board-{key_of(field)}-short")
+        return look.words.say(language, f"board-{key_of(field)}-short")
     except KeyError:
-        return term(language, "board", field)
+        return look.words.term(language, "board", field)
 
 
 def apart(parts: Sequence[Text]) -> Text:
@@ -196,7 +197,7 @@ def initiative(look: Look, view: Position, language: str) -> Iterator[Text]:
     taken = view["boxes"]
     waiting = [None if faction in taken.values() else faction for faction in order]
     eligible = [("first", waiting[0]), ("second", waiting[1])]
-    yield labelled(say(language, "board-initiative"), boxes(look, eligible, language))
+    yield labelled(look.words.say(language, "board-initiative"), boxes(look, eligible, language))
     yield labelled("", boxes(look, [(box, taken[box]) for box in ("limited", "event", "op")], language))
 
 
@@ -205,7 +206,9 @@ def boxes(look: Look, holding: Sequence[tuple[str, str | None]], language: str) 
     drawn = []
     for box, faction in holding:
         who = "–" if faction is None else faction_name(look.title, language, faction)
-        drawn.append(Text.assemble((say(language, f"board-{box}") + " ", DIM), (who, style_of(look.colours, faction))))
+        drawn.append(
+            Text.assemble((look.words.say(language, f"board-{box}") + " ", DIM), (who, style_of(look.colours, faction)))
+        )
     return apart(drawn)
 
 
@@ -214,14 +217,14 @@ def held(look: Look, value: int | dict[str, int], language: str) -> str:
     if not isinstance(value, dict):
         return str(value)
     words = look.layout.words
-    pieces = [counted(language, words.get(piece, piece), count) for piece, count in value.items() if count]
-    return joined(language, pieces) or say(language, "board-none")
+    pieces = [look.words.counted(language, words.get(piece, piece), count) for piece, count in value.items() if count]
+    return joined(language, pieces) or look.words.say(language, "board-none")
 
 
-def capabilities(view: Position, language: str) -> str:
+def capabilities(look: Look, view: Position, language: str) -> str:
     """Which cards last, and by which text."""
-    sides = [f"{id} {say(language, 'side-' + side).lower()}" for id, side in view["capabilities"].items()]
-    return joined(language, sides) or say(language, "board-none")
+    sides = [f"{id} {look.words.say(language, 'side-' + side).lower()}" for id, side in view["capabilities"].items()]
+    return joined(language, sides) or look.words.say(language, "board-none")
 
 
 def lasting(look: Look, view: Position, language: str) -> Text:
@@ -251,21 +254,21 @@ def sides(known: dict[str, Any]) -> list[tuple[str, str]]:
     return [(side, str(known[side])) for side in ("unshaded", "shaded")]
 
 
-def pile(view: Position, language: str) -> str:
+def pile(look: Look, view: Position, language: str) -> str:
     """How many cards were played and how many are to come, where that is known."""
     played, left = len(view.get("played", [])), int(view.get("deck_size", 0))
     key = "board-cards" if left else "board-played"
-    return say(language, key, played=played, left=left)
+    return look.words.say(language, key, played=played, left=left)
 
 
 def card(look: Look, view: Position, language: str) -> Text:
     """The card face up with its texts."""
     if not view.get("card"):
-        return Text(say(language, "board-no-card"), DIM)
+        return Text(look.words.say(language, "board-no-card"), DIM)
     known = card_of(look.title, view["card"], language)
     drawn = Text.assemble((f"{known['id']} {known['title']}", "bold"))
     if "capability" in known:
-        drawn.append(f"  {term(language, 'capability', known['capability'])}", MARKER)
+        drawn.append(f"  {look.words.term(language, 'capability', known['capability'])}", MARKER)
     for side, text in sides(known):
-        drawn.append(f"\n{say(language, 'side-' + side)}: ", "bold " + DIM).append(text)
+        drawn.append(f"\n{look.words.say(language, 'side-' + side)}: ", "bold " + DIM).append(text)
     return drawn

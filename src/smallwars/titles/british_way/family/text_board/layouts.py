@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, NamedTuple
 
 from smallwars.kit.text_drawing import Colours
+from smallwars.kit.words import Words
 
 from ..title import CoinTitle
 
@@ -96,11 +97,12 @@ class Layout:
 
 
 class Look(NamedTuple):
-    """A title, its layout and the colours of its factions: what every part of its board is drawn from."""
+    """A title, its layout, the colours of its factions and its words: what every part of its board is drawn from."""
 
     title: CoinTitle
     layout: Layout
     colours: Colours
+    words: Words
 
 
 def plain_layout(title: CoinTitle) -> Layout:

@@ -7,11 +7,11 @@ from itertools import chain, groupby
 from typing import Any
 
 from smallwars.engine.title import Position
-from smallwars.kit.words import counted, faction_name, name, say, term, title_name
+from smallwars.kit.words import faction_name, name, title_name
 from smallwars.texts import joined
 
 from .drawing import capabilities, card_of, held, pile, sides, worth
-from .layouts import Box, Layout, Lines, Look, Track
+from .layouts import Box, Lines, Look, Track
 
 
 def board(look: Look, view: Position, language: str) -> list[str]:
@@ -22,50 +22,52 @@ def board(look: Look, view: Position, language: str) -> list[str]:
 def card_lines(look: Look, view: Position, language: str) -> Iterator[str]:
     """The card face up with its texts."""
     if not view.get("card"):
-        yield f"{title_name(look.title, language)}: {say(language, 'board-no-card')}"
+        yield f"{title_name(look.title, language)}: {look.words.say(language, 'board-no-card')}"
         return
     known = card_of(look.title, view["card"], language)
-    yield f"{title_name(look.title, language)}: {known['id']} {known['title']}, {pile(view, language)}"
+    yield f"{title_name(look.title, language)}: {known['id']} {known['title']}, {pile(look, view, language)}"
     for side, text in sides(known):
-        yield f"{say(language, 'side-' + side)}: {text}"
+        yield f"{look.words.say(language, 'side-' + side)}: {text}"
 
 
 def tracks(look: Look, view: Position, language: str) -> Iterator[str]:
     """Tracks and boxes."""
     yield from items(look, look.layout.tracks, view, language)
-    yield fact(language, "initiative", initiative(look, view, language))
+    yield fact(look, language, "initiative", initiative(look, view, language))
     yield from items(look, look.layout.boxes, view, language)
-    yield fact(language, "capabilities", capabilities(view, language))
+    yield fact(look, language, "capabilities", capabilities(look, view, language))
 
 
 def items(look: Look, lines: Lines, view: Position, language: str) -> Iterator[str]:
     """Each track and box on a line of its own."""
     for item in chain.from_iterable(lines):
         if item.field in view:
-            yield fact(language, item.field, item_text(look, item, view[item.field], language))
+            yield fact(look, language, item.field, item_text(look, item, view[item.field], language))
 
 
 def item_text(look: Look, item: Track | Box, value: Any, language: str) -> str:
     """Where a track's marker stands, or what a box holds."""
     if isinstance(item, Track) and item.names:
-        return say(language, "board-named", value=value, name=look.title.phrase(language, f"{item.names}-{value}"))
+        return look.words.say(
+            language, "board-named", value=value, name=look.title.phrase(language, f"{item.names}-{value}")
+        )
     if isinstance(item, Track):
-        return say(language, "board-step", value=value, most=item.most)
+        return look.words.say(language, "board-step", value=value, most=item.most)
     if isinstance(value, list):
-        return joined(language, map(str, value)) or say(language, "board-none")
+        return joined(language, map(str, value)) or look.words.say(language, "board-none")
     return held(look, value, language)
 
 
-def fact(language: str, field: str, value: str) -> str:
+def fact(look: Look, language: str, field: str, value: str) -> str:
     """A thing and its value."""
-    return f"{term(language, 'board', field)}: {value}"
+    return f"{look.words.term(language, 'board', field)}: {value}"
 
 
 def initiative(look: Look, view: Position, language: str) -> str:
     """Who is 1st Eligible, and who stands in which box."""
-    first = f"{say(language, 'board-first')} {faction_name(look.title, language, view['first'])}"
+    first = f"{look.words.say(language, 'board-first')} {faction_name(look.title, language, view['first'])}"
     taken = [
-        f"{say(language, 'board-' + box)} {faction_name(look.title, language, faction) if faction else '–'}"
+        f"{look.words.say(language, 'board-' + box)} {faction_name(look.title, language, faction) if faction else '–'}"
         for box, faction in view["boxes"].items()
     ]
     return joined(language, [first, *taken])
@@ -74,28 +76,29 @@ def initiative(look: Look, view: Position, language: str) -> str:
 def spaces(look: Look, view: Position, language: str) -> Iterator[str]:
     """Every space with what it holds, kind by kind."""
     for kind, group in groupby(look.title.data["spaces"], key=lambda space: str(space["kind"])):
-        yield f"{term(language, 'kinds', kind)}:"
+        yield f"{look.words.term(language, 'kinds', kind)}:"
         yield from [f"  {space(look, view, known, language)}" for known in group]
 
 
 def space(look: Look, view: Position, known: Mapping[str, Any], language: str) -> str:
     """A space: what it is, and what it holds."""
-    layout, there = look.layout, view["spaces"].get(known["id"], {})
-    nature = joined(language, facts(layout, known, there, language))
-    return f"{name(look.title, language, known['id'])} ({nature}): {pieces(layout, there, language)}"
+    there = view["spaces"].get(known["id"], {})
+    nature = joined(language, facts(look, known, there, language))
+    return f"{name(look.title, language, known['id'])} ({nature}): {pieces(look, there, language)}"
 
 
-def facts(layout: Layout, space: Mapping[str, Any], there: Position, language: str) -> Iterator[str]:
+def facts(look: Look, space: Mapping[str, Any], there: Position, language: str) -> Iterator[str]:
     """What kind of space it is, its value, and its states."""
-    kind = term(language, "kind", space["kind"])
-    yield say(language, f"board-{layout.worth}", kind=kind, value=worth(layout, space, there))
-    for state in layout.states:
+    kind = look.words.term(language, "kind", space["kind"])
+    yield look.words.say(language, f"board-{look.layout.worth}", kind=kind, value=worth(look.layout, space, there))
+    for state in look.layout.states:
         if state in there:
-            yield term(language, state, there[state] or "none")
+            yield look.words.term(language, state, there[state] or "none")
 
 
-def pieces(layout: Layout, there: Position, language: str) -> str:
+def pieces(look: Look, there: Position, language: str) -> str:
     """What a space holds."""
-    known = [piece for piece in layout.pieces if there.get(piece)]
-    told = [counted(language, layout.words.get(piece, piece), int(there[piece])) for piece in known]
-    return joined(language, told) or say(language, "count-nothing")
+    known = [piece for piece in look.layout.pieces if there.get(piece)]
+    words = look.layout.words
+    told = [look.words.counted(language, words.get(piece, piece), int(there[piece])) for piece in known]
+    return joined(language, told) or look.words.say(language, "count-nothing")
