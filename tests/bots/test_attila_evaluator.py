@@ -9,11 +9,11 @@ import pytest
 import smallwars
 from smallwars.bots import bot
 from smallwars.bots.evaluators import evaluator
-from smallwars.bots.evaluators.attila_battles import allocation, chances
 from smallwars.bots.greedy import Greedy
 from smallwars.bots.search.lookahead import FACES, FirstDie
 from smallwars.engine.question import CHANCE, Question
 from smallwars.engine.rollout import play_out
+from smallwars.titles.brief_border_wars.attila.evaluator.battles import allocation, chances
 from smallwars.titles.brief_border_wars.family.rules.resolution import odds
 from tests.harness import Table, attila
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from smallwars.bots.evaluators import evaluator
-from smallwars.bots.evaluators.kenya import CAPABILITY_WORTH, PIPELINE_WORTH, change_ahead
+from smallwars.titles.british_way.kenya.evaluator import CAPABILITY_WORTH, PIPELINE_WORTH, change_ahead
 from tests.bots.evaluation import Scale
 
 KENYA = Scale("kenya")

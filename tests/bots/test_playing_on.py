@@ -7,12 +7,12 @@ from random import Random
 import smallwars
 from smallwars.bots import bot
 from smallwars.bots.evaluators import evaluator
-from smallwars.bots.evaluators.attila import AttilaEvaluator
-from smallwars.bots.evaluators.attila_moves import best_steps, take
-from smallwars.bots.evaluators.greek_civil_war import GreekEvaluator
 from smallwars.bots.search.lookahead import NEVERTHELESS
 from smallwars.bots.search.playing_on import PlayingOn
 from smallwars.engine.game import Game
+from smallwars.titles.brief_border_wars.attila.evaluator.moves import best_steps, take
+from smallwars.titles.brief_border_wars.attila.evaluator.position import AttilaEvaluator
+from smallwars.titles.greek_civil_war.evaluator.position import GreekEvaluator
 from smallwars.titles.greek_civil_war.rules.words import DONE
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from ...engine.game import Game
 from ...kit.evaluator import Evaluator
+from ...titles.brief_border_wars.attila.evaluator.position import AttilaEvaluator
+from ...titles.british_way.cyprus.evaluator import CyprusEvaluator
+from ...titles.british_way.kenya.evaluator import KenyaEvaluator
+from ...titles.greek_civil_war.evaluator.position import GreekEvaluator
 from ..errors import UnknownBot
-from .attila import AttilaEvaluator
-from .cyprus import CyprusEvaluator
-from .greek_civil_war import GreekEvaluator
-from .kenya import KenyaEvaluator
 
 WEIGHTS = Path(__file__).parent.with_name("weights.toml")
 """Weights that were fitted on the outcomes of games, with where they come from."""

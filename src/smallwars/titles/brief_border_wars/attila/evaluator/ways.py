@@ -6,16 +6,17 @@ from collections.abc import Callable
 from heapq import nlargest
 from typing import Final
 
-from ...engine.game import Game
-from ...engine.question import Question
-from ...titles.brief_border_wars.attila.rules.board import Attila
-from ...titles.brief_border_wars.family.rules.board import place_of
-from ...titles.brief_border_wars.family.rules.combat import Attackers, Combat, Defenders
-from ...titles.brief_border_wars.family.rules.movement import Movement, MoveTo
-from ...titles.brief_border_wars.family.rules.words import AGAIN, DONE
-from .attila_battles import Battle
-from .attila_moves import Step, best_steps, gain_of, steps_of, take, weighed_step
-from .attila_options import Judge, invasion_area, next_of
+from smallwars.engine.game import Game
+from smallwars.engine.question import Question
+
+from ...family.rules.board import place_of
+from ...family.rules.combat import Attackers, Combat, Defenders
+from ...family.rules.movement import Movement, MoveTo
+from ...family.rules.words import AGAIN, DONE
+from ..rules.board import Attila
+from .battles import Battle
+from .moves import Step, best_steps, gain_of, steps_of, take, weighed_step
+from .options import Judge, invasion_area, next_of
 
 OTHERS: Final = 6
 """First steps, battles or areas that are tried …"""

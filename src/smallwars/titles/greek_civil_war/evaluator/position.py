@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
-from ...engine.game import Game
-from ...engine.question import Question
-from ...kit.search_policy import LevelPolicy, SearchPolicy, TurnKinds
-from ...titles.greek_civil_war.rules.board import (
+from smallwars.engine.game import Game
+from smallwars.engine.question import Question
+from smallwars.kit.search_policy import LevelPolicy, SearchPolicy, TurnKinds
+
+from ..rules.board import (
     INITIATIVE,
     NO_UNIT,
     SETUP,
@@ -20,10 +21,10 @@ from ...titles.greek_civil_war.rules.board import (
     regions_in,
     stack,
 )
-from ...titles.greek_civil_war.rules.mobilization import AID, aid_is_due
-from ...titles.greek_civil_war.rules.words import AGAIN, AIRSTRIKE, DONE, DSE, GOVERNMENT
-from .greek_options import Judge, options
-from .greek_regions import (
+from ..rules.mobilization import AID, aid_is_due
+from ..rules.words import AGAIN, AIRSTRIKE, DONE, DSE, GOVERNMENT
+from .options import Judge, options
+from .regions import (
     DSE_UNITS,
     GARRISON,
     REGION_TERMS,

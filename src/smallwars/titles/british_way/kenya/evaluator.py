@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.game import Game
-from ...engine.question import Question
-from ...titles.british_way.family.rules.forces import cubes
-from ...titles.british_way.family.rules.words import DONE
-from ...titles.british_way.kenya.rules.board import (
+from smallwars.engine.game import Game
+from smallwars.engine.question import Question
+
+from ..family.evaluator import (
+    CoinEvaluator,
+    capability_balance,
+    cards_left,
+    count,
+    initiative,
+    on_track,
+    political_will,
+    rounds_left,
+)
+from ..family.rules.forces import cubes
+from ..family.rules.words import DONE
+from .rules.board import (
     ABERDARES,
     FIRST_JUNGLE,
     KIAMBU,
@@ -20,10 +31,10 @@ from ...titles.british_way.kenya.rules.board import (
     Kenya,
     mau_mau_pieces,
 )
-from ...titles.british_way.kenya.rules.british_operations import assault_limit
-from ...titles.british_way.kenya.rules.mau_mau_special_activities import supply_gain
-from ...titles.british_way.kenya.rules.pipeline import NO_OUTRAGE, RELOCATE_SPACES, REPRISAL_SPACES
-from ...titles.british_way.kenya.rules.propaganda import (
+from .rules.british_operations import assault_limit
+from .rules.mau_mau_special_activities import supply_gain
+from .rules.pipeline import NO_OUTRAGE, RELOCATE_SPACES, REPRISAL_SPACES
+from .rules.propaganda import (
     BREAK_EVEN,
     BRITISH_WIN,
     MAU_MAU_WIN,
@@ -32,16 +43,6 @@ from ...titles.british_way.kenya.rules.propaganda import (
     nairobi_quiet,
     settlers_intimidated,
     will_change,
-)
-from .british_way import (
-    CoinEvaluator,
-    capability_balance,
-    cards_left,
-    count,
-    initiative,
-    on_track,
-    political_will,
-    rounds_left,
 )
 
 NON_RESERVE_SPACES: Final = [NAIROBI, *range(THOMPSONS_FALLS, ABERDARES)]

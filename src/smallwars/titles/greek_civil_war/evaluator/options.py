@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from heapq import nlargest
 
-from ...engine.game import Game
-from ...engine.question import Question
-from ...kit.evaluator import Evaluator
-from ...titles.greek_civil_war.rules.board import (
+from smallwars.engine.game import Game
+from smallwars.engine.question import Question
+from smallwars.kit.evaluator import Evaluator
+
+from ..rules.board import (
     ACTED,
     NO_UNIT,
     OPEN_AREA,
@@ -23,11 +24,11 @@ from ...titles.greek_civil_war.rules.board import (
     take_away,
     unit_of,
 )
-from ...titles.greek_civil_war.rules.conflict import Attackers, enemy_squares, fresh_units, may_attack_squares, strength
-from ...titles.greek_civil_war.rules.control import points_for
-from ...titles.greek_civil_war.rules.movement import MoveTo
-from ...titles.greek_civil_war.rules.set_up import SPREAD, SetUp
-from ...titles.greek_civil_war.rules.words import (
+from ..rules.conflict import Attackers, enemy_squares, fresh_units, may_attack_squares, strength
+from ..rules.control import points_for
+from ..rules.movement import MoveTo
+from ..rules.set_up import SPREAD, SetUp
+from ..rules.words import (
     ADD,
     ALL,
     COMBINE,
@@ -43,7 +44,7 @@ from ...titles.greek_civil_war.rules.words import (
     SUBTRACT_ALL,
     TYPE,
 )
-from .greek_regions import penalties
+from .regions import penalties
 
 FEW = 2
 """Places that are tried for a unit: those where it gains most by itself."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp, fsum
 from typing import Final
 
-from ...titles.brief_border_wars.attila.rules.board import NOWHERE, Attila, AttilaFacts
-from ...titles.brief_border_wars.attila.rules.exclusive import BANDS, GIVEN_UP
-from ...titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH
-from ...titles.brief_border_wars.family.rules.board import Place, Units, bits
+from ...family.rules.board import Place, Units, bits
+from ..rules.board import NOWHERE, Attila, AttilaFacts
+from ..rules.exclusive import BANDS, GIVEN_UP
+from ..rules.words import CYPRIOT, TURKISH
 
 FULL: Final = 7
 """1.1: the Game-turns of a whole game."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...engine.game import Game
-from ...kit.evaluator import Evaluator
-from ...kit.search_policy import SearchPolicy, TurnKinds
-from ...titles.british_way.family.rules.board import LIMITED_BOX, OP_BOX, CoinBoard, in_play_shaded, in_play_unshaded
-from ...titles.british_way.family.rules.cards import deck_total
-from ...titles.british_way.family.rules.words import BRITISH
+from smallwars.engine.game import Game
+from smallwars.kit.evaluator import Evaluator
+from smallwars.kit.search_policy import SearchPolicy, TurnKinds
+
+from .rules.board import LIMITED_BOX, OP_BOX, CoinBoard, in_play_shaded, in_play_unshaded
+from .rules.cards import deck_total
+from .rules.words import BRITISH
 
 MENUS = frozenset({"action", "operation", "side", "special", "special_activity"})
 """2.3, 3.1, 4.1: what to do, before where."""

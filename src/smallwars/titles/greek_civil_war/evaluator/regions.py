@@ -5,24 +5,11 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
-from ...titles.greek_civil_war.rules.board import CONTROL, NO_UNIT, Greece, Stack
-from ...titles.greek_civil_war.rules.control import empty_regions, is_garrisoned
-from ...titles.greek_civil_war.rules.facts import Code, Facts
-from ...titles.greek_civil_war.rules.results import COLUMNS
-from ...titles.greek_civil_war.rules.words import (
-    AREA,
-    BRIGADE,
-    CADRE,
-    DIVISION,
-    DSE,
-    FACES,
-    FRONT,
-    GOVERNMENT,
-    LEVELS,
-    LOK,
-    LOK_UNCONV,
-    TIGHT,
-)
+from ..rules.board import CONTROL, NO_UNIT, Greece, Stack
+from ..rules.control import empty_regions, is_garrisoned
+from ..rules.facts import Code, Facts
+from ..rules.results import COLUMNS
+from ..rules.words import AREA, BRIGADE, CADRE, DIVISION, DSE, FACES, FRONT, GOVERNMENT, LEVELS, LOK, LOK_UNCONV, TIGHT
 
 KEPT = 0.87
 """How likely what is held at one Control Check is still held at the next."""

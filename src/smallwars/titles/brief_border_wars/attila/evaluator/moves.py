@@ -6,11 +6,11 @@ from collections.abc import Callable
 from heapq import nlargest
 from typing import Final
 
-from ...titles.brief_border_wars.attila.rules.board import Attila, transit_box
-from ...titles.brief_border_wars.attila.rules.words import TURKISH
-from ...titles.brief_border_wars.family.rules.board import Place, Unit, Units, bits, move, place_of
-from ...titles.brief_border_wars.family.rules.movement import Movement, destinations
-from .attila_island import AT_HAND, IN_REAR, IN_TRANSIT, Island, Season
+from ...family.rules.board import Place, Unit, Units, bits, move, place_of
+from ...family.rules.movement import Movement, destinations
+from ..rules.board import Attila, transit_box
+from ..rules.words import TURKISH
+from .island import AT_HAND, IN_REAR, IN_TRANSIT, Island, Season
 
 MOST: Final = 6
 """6.1: the units that the best card moves, and as many are planned."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
-from ...titles.brief_border_wars.attila.rules.board import Attila
-from ...titles.brief_border_wars.attila.rules.words import TURKISH
-from ...titles.brief_border_wars.family.rules.board import Place, Unit, Units, aircraft, bits, other, rear, side_of
-from ...titles.brief_border_wars.family.rules.combat import attackers_in, targets_in
-from ...titles.brief_border_wars.family.rules.resolution import odds
-from .attila_island import DAMAGED, DAMAGED_AT_HAND, WEAK, Island, Season
+from ...family.rules.board import Place, Unit, Units, aircraft, bits, other, rear, side_of
+from ...family.rules.combat import attackers_in, targets_in
+from ...family.rules.resolution import odds
+from ..rules.board import Attila
+from ..rules.words import TURKISH
+from .island import DAMAGED, DAMAGED_AT_HAND, WEAK, Island, Season
 
 DRIVEN_OFF: Final = 0.1
 """6.23: what a disrupted unit loses of its worth when it must retreat."""

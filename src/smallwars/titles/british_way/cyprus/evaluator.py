@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ...engine.game import Game
-from ...engine.question import Question
-from ...titles.british_way.cyprus.rules.board import AKROTIRI, SPACES, TROODOS, Cyprus, chits, eoka_pieces, marked_towns
-from ...titles.british_way.cyprus.rules.propaganda import will_change
-from ...titles.british_way.family.rules.forces import cubes
-from ...titles.british_way.family.rules.forces import fighters as cells
-from ...titles.british_way.family.rules.operations import Operation
-from ...titles.british_way.family.rules.words import DONE
-from .british_way import CoinEvaluator, count, initiative, on_track, political_will, rounds_left
+from smallwars.engine.game import Game
+from smallwars.engine.question import Question
+
+from ..family.evaluator import CoinEvaluator, count, initiative, on_track, political_will, rounds_left
+from ..family.rules.forces import cubes
+from ..family.rules.forces import fighters as cells
+from ..family.rules.operations import Operation
+from ..family.rules.words import DONE
+from .rules.board import AKROTIRI, SPACES, TROODOS, Cyprus, chits, eoka_pieces, marked_towns
+from .rules.propaganda import will_change
 
 
 def next_propaganda(board: Cyprus) -> float:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from heapq import nlargest
 
-from ...engine.game import Game
-from ...engine.question import Question
-from ...kit.evaluator import Evaluator
-from ...titles.brief_border_wars.attila.rules.board import Attila, transit_box
-from ...titles.brief_border_wars.attila.rules.invasion import MOST_BRIGADES
-from ...titles.brief_border_wars.attila.rules.words import TURKISH
-from ...titles.brief_border_wars.family.rules.board import Units, bits, rear
-from ...titles.brief_border_wars.family.rules.combat import Attackers, Combat, Defenders
-from ...titles.brief_border_wars.family.rules.movement import Movement, MoveTo
-from ...titles.brief_border_wars.family.rules.resolution import Allocate
-from ...titles.brief_border_wars.family.rules.words import AGAIN, DECLINE, DONE, UNIT
-from .attila_battles import Battle, allocation, allotted, best_targets, by_value
-from .attila_island import Island, Season
-from .attila_moves import Step
+from smallwars.engine.game import Game
+from smallwars.engine.question import Question
+from smallwars.kit.evaluator import Evaluator
+
+from ...family.rules.board import Units, bits, rear
+from ...family.rules.combat import Attackers, Combat, Defenders
+from ...family.rules.movement import Movement, MoveTo
+from ...family.rules.resolution import Allocate
+from ...family.rules.words import AGAIN, DECLINE, DONE, UNIT
+from ..rules.board import Attila, transit_box
+from ..rules.invasion import MOST_BRIGADES
+from ..rules.words import TURKISH
+from .battles import Battle, allocation, allotted, best_targets, by_value
+from .island import Island, Season
+from .moves import Step
 
 FEW = 3
 """Places that are tried for a landing, and units for a reaction: the best by themselves."""

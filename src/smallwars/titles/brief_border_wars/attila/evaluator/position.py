@@ -5,32 +5,23 @@ from __future__ import annotations
 from math import fsum
 from typing import Any, Final
 
-from ...engine.frame import Frame, State
-from ...engine.game import Game
-from ...engine.question import CHANCE, Question
-from ...kit.search_policy import LevelPolicy, SearchPolicy, TurnKinds
-from ...titles.brief_border_wars.attila.rules.board import NOWHERE, Attila, supplied_areas, transit_box
-from ...titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH
-from ...titles.brief_border_wars.family.rules.board import Units, bits, damaged_box, rear
-from ...titles.brief_border_wars.family.rules.cards import EndOfPlay, PlayPhase
-from ...titles.brief_border_wars.family.rules.combat import Combat
-from ...titles.brief_border_wars.family.rules.movement import Movement
-from ...titles.brief_border_wars.family.rules.words import PASS, SPECIAL, combat_of, movement_of
-from .attila_battles import Battle, allotted, battles_in, total_gain
-from .attila_island import (
-    AT_HAND,
-    DAMAGED,
-    DAMAGED_AT_HAND,
-    IN_REAR,
-    IN_TRANSIT,
-    WEAK,
-    Island,
-    Season,
-    grades,
-)
-from .attila_moves import Step, best_steps, take
-from .attila_options import Judge, options
-from .attila_ways import ways
+from smallwars.engine.frame import Frame, State
+from smallwars.engine.game import Game
+from smallwars.engine.question import CHANCE, Question
+from smallwars.kit.search_policy import LevelPolicy, SearchPolicy, TurnKinds
+
+from ...family.rules.board import Units, bits, damaged_box, rear
+from ...family.rules.cards import EndOfPlay, PlayPhase
+from ...family.rules.combat import Combat
+from ...family.rules.movement import Movement
+from ...family.rules.words import PASS, SPECIAL, combat_of, movement_of
+from ..rules.board import NOWHERE, Attila, supplied_areas, transit_box
+from ..rules.words import CYPRIOT, TURKISH
+from .battles import Battle, allotted, battles_in, total_gain
+from .island import AT_HAND, DAMAGED, DAMAGED_AT_HAND, IN_REAR, IN_TRANSIT, WEAK, Island, Season, grades
+from .moves import Step, best_steps, take
+from .options import Judge, options
+from .ways import ways
 
 UNSUPPLIED = 0.6
 """6.2, 7.0: what a brigade loses of its worth out of supply."""
