@@ -17,13 +17,14 @@ from random import Random
 from statistics import fmean, stdev
 
 from smallwars.bots import bot
-from smallwars.bots.evaluators import evaluator
 from smallwars.bots.hints.weighing import follow
 from smallwars.bots.search.search_bot import Search
 from smallwars.bots.search.tree import is_over, run_on
 from smallwars.engine.game import Game
 from smallwars.engine.question import CHANCE
+from smallwars.engine.registry import find
 from smallwars.engine.table import new
+from smallwars.kit.evaluators import evaluator
 from smallwars.lab.analyses.calibration import asked_now, can_be_told
 from smallwars.lab.matches.games import score_of
 from smallwars.lab.running.pool import play_all
@@ -70,7 +71,7 @@ def judge(job: Job) -> Judged:
 
 def position(job: Job, rng: Random) -> Game:
     """Where a turn begins in a game of the rule bot."""
-    game, evaluates = new(job.title, game_seed(job.run, job.index), log=False), evaluator(job.title)
+    game, evaluates = new(job.title, game_seed(job.run, job.index), log=False), evaluator(find(job.title))
     bots = {side: bot(RULE_BOT, rng.getrandbits(62)) for side in game.title.actors[1:]}
     found: list[Game] = []
     last = CHANCE
@@ -93,7 +94,7 @@ def candidates(game: Game, spec: str, rng: Random) -> list[list[int]]:
     assert isinstance(searching, Search), "only a searching bot knows its turns"
     question = game.question()
     assert question is not None
-    thought = searching.think(game, mover(game), question, evaluator(game.title.id))
+    thought = searching.think(game, mover(game), question, evaluator(game.title))
     found = [turn.answers for turn in thought.turns[:TOP]]
     simple = rule_turn(game.determinize(mover(game), rng), mover(game), rng)
     return found if simple in found else [*found, simple]
@@ -104,7 +105,7 @@ def rule_turn(game: Game, faction: str, rng: Random) -> list[int]:
     player, answers, evaluates, actor = (
         bot(RULE_BOT, rng.getrandbits(62)),
         list[int](),
-        evaluator(game.title.id),
+        evaluator(game.title),
         asked_now(game),
     )
     while not answers or not is_over(evaluates, run_on(evaluates, game, actor), actor):
@@ -118,7 +119,7 @@ def rule_turn(game: Game, faction: str, rng: Random) -> list[int]:
 
 def played_out(game: Game, turn: list[int], faction: str) -> float:
     """1 for a victory of that side after its turn, both sides then playing as the rule bot does."""
-    follow(evaluator(game.title.id), game, asked_now(game), turn)
+    follow(evaluator(game.title), game, asked_now(game), turn)
     bots = {side: bot(RULE_BOT, 1) for side in game.title.actors[1:]}
     while game.question() is not None:
         game.choose(bots[mover(game)].choose(game, mover(game)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import smallwars
-from smallwars.bots.evaluators import evaluator
+from smallwars.engine.registry import find
+from smallwars.kit.evaluators import evaluator
 from smallwars.titles.british_way.family.rules.words import BRITISH
 
 
@@ -23,11 +24,11 @@ class Scale:
 
     def value(self, **patch: Any) -> float:
         """What the patched start is worth to the British."""
-        return evaluator(self.title).value(self.game(**patch), BRITISH)
+        return evaluator(find(self.title)).value(self.game(**patch), BRITISH)
 
     def term(self, name: str, **patch: Any) -> float:
         """What one term adds."""
-        return evaluator(self.title).terms(self.game(**patch))[name]
+        return evaluator(find(self.title)).terms(self.game(**patch))[name]
 
     def spaces(self, **changed: dict[str, Any]) -> dict[str, Any]:
         """The spaces of the start, some of them changed."""

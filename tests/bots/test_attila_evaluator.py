@@ -8,11 +8,12 @@ import pytest
 
 import smallwars
 from smallwars.bots import bot
-from smallwars.bots.evaluators import evaluator
 from smallwars.bots.greedy import Greedy
 from smallwars.bots.search.lookahead import FACES, FirstDie
 from smallwars.engine.question import CHANCE, Question
+from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
+from smallwars.kit.evaluators import evaluator
 from smallwars.titles.brief_border_wars.attila.evaluator.battles import allocation, chances
 from smallwars.titles.brief_border_wars.family.rules.resolution import odds
 from tests.harness import Table, attila
@@ -35,7 +36,7 @@ SET_UP: dict[str, Any] = {
 
 def term(name: str, **position: Any) -> float:
     """What one term adds to a position."""
-    return evaluator("attila").terms(attila(**position).game)[name]
+    return evaluator(find("attila")).terms(attila(**position).game)[name]
 
 
 def specials(turkish: int, cypriot: int) -> dict[str, Any]:
@@ -213,7 +214,7 @@ def test_cards_in_hand_are_worth_a_little() -> None:
 
 
 def test_a_card_under_way_is_worth_what_it_may_still_do() -> None:
-    judge, table = evaluator("attila"), attila(**SET_UP, turkish="g4-4 g3-3", cypriot="w3-3")
+    judge, table = evaluator(find("attila")), attila(**SET_UP, turkish="g4-4 g3-3", cypriot="w3-3")
     assert judge.terms(table.game)["opportunities"] == 0
     table.play("g4-4 movement")
     assert judge.terms(table.game)["opportunities"] > 0
@@ -287,7 +288,7 @@ def test_greedy_keeps_the_beachhead_held() -> None:
 
 
 def term_of(table: Table, name: str) -> float:
-    return evaluator("attila").terms(table.game)[name]
+    return evaluator(find("attila")).terms(table.game)[name]
 
 
 def test_greedy_puts_the_beachhead_where_most_are_in_supply() -> None:

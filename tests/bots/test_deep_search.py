@@ -9,18 +9,19 @@ import pytest
 
 import smallwars
 from smallwars.bots import Greedy, Search
-from smallwars.bots.evaluators import evaluator
 from smallwars.bots.search.plan import PLAN
 from smallwars.bots.search.playing_on import PlayingOn
 from smallwars.bots.search.search_bot import Thought
 from smallwars.bots.search.tree import fingerprint
 from smallwars.bots.search.turn import Turn, best_of_each
 from smallwars.engine.game import Game
+from smallwars.engine.registry import find
+from smallwars.kit.evaluators import evaluator
 from smallwars.titles.brief_border_wars.attila.evaluator.position import DECIDED, Halt
 from smallwars.titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH
 from tests.harness import Table, attila
 
-JUDGE = evaluator("attila")
+JUDGE = evaluator(find("attila"))
 
 ASHORE: dict[str, Any] = {
     "kyrenia": "39_div slf 3b_ng ema",

@@ -8,20 +8,21 @@ import pytest
 
 import smallwars
 from smallwars.bots import bot
-from smallwars.bots.evaluators import evaluator
 from smallwars.bots.greedy import Greedy
+from smallwars.engine.registry import find
+from smallwars.kit.evaluators import evaluator
 from smallwars.titles.greek_civil_war.rules.words import GOVERNMENT
 from tests.harness import greece
 
 
 def term(name: str, **position: Any) -> float:
     """What one term adds to a position."""
-    return evaluator("greek_civil_war", by_hand=True).terms(greece(**position).game)[name]
+    return evaluator(find("greek_civil_war"), by_hand=True).terms(greece(**position).game)[name]
 
 
 def value(**position: Any) -> float:
     """What a position is worth to the Government."""
-    return evaluator("greek_civil_war", by_hand=True).value(greece(**position).game, GOVERNMENT)
+    return evaluator(find("greek_civil_war"), by_hand=True).value(greece(**position).game, GOVERNMENT)
 
 
 def index(government: int, dse: int) -> dict[str, Any]:
@@ -242,7 +243,7 @@ def test_greedy_leaves_a_garrison_where_tight_defense_wants_it() -> None:
 
 
 def term_of(game: smallwars.Game, name: str) -> float:
-    return evaluator("greek_civil_war", by_hand=True).terms(game)[name]
+    return evaluator(find("greek_civil_war"), by_hand=True).terms(game)[name]
 
 
 def test_greedy_does_not_start_again_for_ever() -> None:

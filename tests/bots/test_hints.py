@@ -8,14 +8,17 @@ import pytest
 
 import smallwars
 from smallwars.bots.chances import NEVER, OFF, STALE, Chances, chances_of, fingerprint
-from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.bots.hints import weighing
 from smallwars.bots.hints.advice import DEPTHS, HintError, hint, not_among, term_phrases, why_not
 from smallwars.bots.hints.weighing import Scale, Step, weigh
 from smallwars.engine.decision import Option
+from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
+from smallwars.kit.evaluators import evaluator
+from smallwars.titles import CYPRUS
+from tests.built_in import TITLES
 
-each_title = pytest.mark.parametrize("title", EVALUATORS)
+each_title = pytest.mark.parametrize("title", TITLES)
 QUICK = {"simulations": 12, "futures": 3}
 
 
@@ -60,7 +63,7 @@ def attila(side: str) -> smallwars.Game:
 @pytest.mark.parametrize(
     ("title", "seed", "decisions"),
     [
-        *[(title, 3, 40) for title in EVALUATORS],
+        *[(title, 3, 40) for title in TITLES],
         ("cyprus", 37, 57),  # in the midst of a turn, like those after it
         ("kenya", 16, 36),
         ("greek_civil_war", 2, 22),
@@ -239,7 +242,7 @@ def test_terms_are_told_in_words_for_each_side() -> None:
 @each_title
 def test_every_term_has_words(title: str) -> None:
     for faction in smallwars.new(title, seed=1).title.actors[1:]:
-        for name in evaluator(title).names:
+        for name in evaluator(find(title)).names:
             assert term_phrases(title, faction, {name: 1e6}, 1.0, "en") != [name], name
 
 
@@ -247,11 +250,11 @@ def test_every_term_has_words(title: str) -> None:
 
 
 def test_chances_hold_only_where_they_were_measured_with_this_evaluator() -> None:
-    found = {"evaluator": fingerprint("cyprus"), "holds": True, "why": "", "corrections": [[0.5, 1.0], [0.2, 0.0]]}
-    assert chances_of("cyprus", None).why == NEVER
-    assert chances_of("cyprus", {**found, "evaluator": "other"}).why == STALE
-    assert chances_of("cyprus", {**found, "holds": False, "why": OFF}).why == OFF
-    known = chances_of("cyprus", found)
+    found = {"evaluator": fingerprint(CYPRUS), "holds": True, "why": "", "corrections": [[0.5, 1.0], [0.2, 0.0]]}
+    assert chances_of(CYPRUS, None).why == NEVER
+    assert chances_of(CYPRUS, {**found, "evaluator": "other"}).why == STALE
+    assert chances_of(CYPRUS, {**found, "holds": False, "why": OFF}).why == OFF
+    known = chances_of(CYPRUS, found)
     assert known.holds
     assert known.corrected(0.3, 1) == pytest.approx(1 - known.corrected(0.7, -1))
     assert known.corrected(1.0, 1) == 1.0 and known.corrected(0.0, -1) == 0.0
@@ -271,7 +274,7 @@ def test_chances_are_told_for_when_both_sides_have_had_as_many_turns(
     title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else they would go up and down with whose turn it is."""
-    judge, levels, plain = evaluator(title), list[bool](), Scale.win
+    judge, levels, plain = evaluator(find(title)), list[bool](), Scale.win
     game = midway(title, 3, 45)
     while judge.is_level(game):
         play_out(game, 3, 1)

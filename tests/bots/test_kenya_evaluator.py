@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from smallwars.bots.evaluators import evaluator
+from smallwars.engine.registry import find
+from smallwars.kit.evaluators import evaluator
 from smallwars.titles.british_way.kenya.evaluator import CAPABILITY_WORTH, PIPELINE_WORTH, change_ahead
 from tests.bots.evaluation import Scale
 
@@ -65,7 +66,7 @@ def test_resources_buy_less_with_fewer_cards_to_come() -> None:
     early = KENYA.game()
     late = early.fork()
     late.state.board.at += 12
-    worth = [evaluator("kenya").terms(game)["resources"] for game in (early, late)]
+    worth = [evaluator(find("kenya")).terms(game)["resources"] for game in (early, late)]
     assert worth[0] < worth[1] < 0
 
 

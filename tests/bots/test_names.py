@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from smallwars.bots import Search, UnknownBot, bot, bots, levels, names
-from smallwars.bots.evaluators import EVALUATORS
 from smallwars.engine.errors import SmallWarsError
+from smallwars.engine.registry import find
+from smallwars.kit.strength import strength
 from smallwars.texts import has_message
+from tests.built_in import TITLES
 
 LEVELS = ("recruit", "regular", "veteran", "commander")
 
@@ -28,18 +30,19 @@ def test_settings_are_given_after_a_colon() -> None:
 def test_the_levels_are_bots_with_settings() -> None:
     assert set(LEVELS) <= set(levels())
     for name, level in levels().items():
-        assert set(level["elo"]) == set(EVALUATORS)
-        for elo, half, games in level["elo"].values():
-            assert -600 < elo < 600 and 0 < half < 200 and games >= 60, name
         assert has_message(("server",), f"bot-{name}") and has_message(("server",), f"bot-{name}-about")
+        assert set(level) == {"bot", "settings"}
     recruit = bot("recruit:simulations=5")
     assert isinstance(recruit, Search) and recruit.temperature > 0 and recruit.budget.simulations == 5
 
 
-@pytest.mark.parametrize("title", EVALUATORS)
+@pytest.mark.parametrize("title", TITLES)
 def test_each_level_is_clearly_better_than_the_one_below(title: str) -> None:
     """By what was measured; a veteran and a commander differ by less than so few games tell."""
-    recruit, regular, veteran, commander = (levels()[name]["elo"][title] for name in LEVELS)
+    found = strength(find(title))
+    assert tuple(found) == tuple(levels()) == LEVELS
+    assert all(-600 < elo < 600 and 0 < half < 200 and games >= 60 for elo, half, games in found.values())
+    recruit, regular, veteran, commander = found.values()
     assert recruit[0] + recruit[1] < regular[0] - regular[1] and regular[0] + regular[1] < veteran[0] - veteran[1]
     assert regular[0] + regular[1] < commander[0] - commander[1]
 

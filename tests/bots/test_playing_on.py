@@ -6,19 +6,20 @@ from random import Random
 
 import smallwars
 from smallwars.bots import bot
-from smallwars.bots.evaluators import evaluator
 from smallwars.bots.search.lookahead import NEVERTHELESS
 from smallwars.bots.search.playing_on import PlayingOn
 from smallwars.engine.game import Game
+from smallwars.engine.registry import find
+from smallwars.kit.evaluators import evaluator
+from smallwars.titles.brief_border_wars.attila.evaluator import Evaluator as AttilaEvaluator
 from smallwars.titles.brief_border_wars.attila.evaluator.moves import best_steps, take
-from smallwars.titles.brief_border_wars.attila.evaluator.position import AttilaEvaluator
-from smallwars.titles.greek_civil_war.evaluator.position import GreekEvaluator
+from smallwars.titles.greek_civil_war.evaluator import Evaluator as GreekEvaluator
 from smallwars.titles.greek_civil_war.rules.words import DONE
 
 
 def first_question(title: str, kind: str, seed: int, options: int = 2) -> Game:
     """A game of the rule bot up to a question of that kind with so many answers worth a look."""
-    game, player, judge = smallwars.new(title, seed), bot("greedy", seed), evaluator(title)
+    game, player, judge = smallwars.new(title, seed), bot("greedy", seed), evaluator(find(title))
     while (question := game.question()) is not None:
         if question.kind == kind and len(judge.considered(game, question)) >= options:
             return game
@@ -29,19 +30,19 @@ def first_question(title: str, kind: str, seed: int, options: int = 2) -> Game:
 def test_11_1_what_an_attack_gains_is_found_once() -> None:
     """An attack is worth the same in the next future, as long as nobody has come to the Region or left it."""
     future = first_question("greek_civil_war", "attack", 3, 3).determinize(None, Random(1))
-    playing_on = PlayingOn(evaluator("greek_civil_war"))
+    playing_on = PlayingOn(evaluator(find("greek_civil_war")))
     question = future.question()
     assert question is not None
     chosen = playing_on.answer(future, question)
     known = dict(playing_on.gains)
     assert len(known) >= 2
     assert playing_on.answer(future.fork(), question) == chosen and playing_on.gains == known
-    assert PlayingOn(evaluator("greek_civil_war")).answer(future.fork(), question) == chosen
+    assert PlayingOn(evaluator(find("greek_civil_war"))).answer(future.fork(), question) == chosen
     assert playing_on.gain(future, question, DONE) == NEVERTHELESS
 
 
 def test_11_1_an_attack_is_looked_at_again_when_the_region_has_changed() -> None:
-    judge = evaluator("greek_civil_war")
+    judge = evaluator(find("greek_civil_war"))
     future = first_question("greek_civil_war", "attack", 3, 3).determinize(None, Random(1))
     question = future.question()
     assert question is not None
@@ -54,7 +55,7 @@ def test_11_1_an_attack_is_looked_at_again_when_the_region_has_changed() -> None
 
 def test_worths_of_two_times_are_remembered_side_by_side() -> None:
     """14.0: a turn is judged before and after its Control Check, in one future after the other."""
-    judge = GreekEvaluator()
+    judge = GreekEvaluator(find("greek_civil_war"))
     game = smallwars.new("greek_civil_war", seed=1)
     board = game.state.board
     now = judge.at(board)
@@ -70,7 +71,7 @@ def test_6_1_steps_that_are_left_of_a_plan_are_the_best_still() -> None:
     compared = 0
     for seed in range(4):
         game = first_question("attila", "move.unit", seed, 1)
-        question, judge = game.question(), AttilaEvaluator()
+        question, judge = game.question(), AttilaEvaluator(find("attila"))
         assert question is not None
         board, moved = game.state.board.copy(), 0
         steps = judge.steps(board, question.actor, moved)

@@ -10,16 +10,18 @@ import pytest
 
 import smallwars
 from smallwars.bots import Bot, Greedy, Search, Uct
-from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.bots.search.lookahead import best_answer
 from smallwars.bots.search.plan import PLAN
 from smallwars.bots.search.search_bot import Thought
 from smallwars.bots.search.tree import Node, fingerprint, foreseen, gumbel, play_turns
 from smallwars.bots.search.turn import Turn
+from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
 from smallwars.kit.evaluator import Evaluator
+from smallwars.kit.evaluators import evaluator
+from tests.built_in import TITLES
 
-each_title = pytest.mark.parametrize("title", EVALUATORS)
+each_title = pytest.mark.parametrize("title", TITLES)
 each_bot = pytest.mark.parametrize("kind", [Search, Uct])
 
 
@@ -79,7 +81,7 @@ def test_the_same_seed_and_simulations_make_the_same_choices(kind: type[Search] 
 
 def to_be_searched(title: str, seed: int, decisions: int) -> smallwars.Game:
     """A game in which something is asked that is searched, and there is a choice."""
-    game, judge = midway(title, seed, decisions), evaluator(title)
+    game, judge = midway(title, seed, decisions), evaluator(find(title))
     kinds = judge.search.searched if judge.search.exhaustive else judge.kinds.starts
     while (question := game.question()) is not None:
         if question.kind in kinds and len(judge.considered(game, question)) > 1:
@@ -150,7 +152,7 @@ def test_who_waits_for_several_turns_in_a_row_gets_them_in_the_time_for_one(titl
     """`wait` is shared by as many turns as the same side has one after the other."""
     game, player = to_be_searched(title, 3, 20), Search(1, wait=0.06)
     choice(player, game)
-    assert player.budget.whole == pytest.approx(0.06 / evaluator(title).level.turns_in_a_row)
+    assert player.budget.whole == pytest.approx(0.06 / evaluator(find(title)).level.turns_in_a_row)
 
 
 @each_bot
@@ -173,7 +175,7 @@ def thought(title: str, seed: int, simulations: int = 60, turns: int = PLAN.draw
     game, player = midway(title, seed), Search(seed, simulations=simulations, turns=turns)
     question = game.question()
     assert question is not None
-    return player.think(game, actor_of(game), question, evaluator(title))
+    return player.think(game, actor_of(game), question, evaluator(find(title)))
 
 
 @each_title
@@ -210,26 +212,26 @@ def test_none_is_played_onward_if_there_is_time_for_less_than_two() -> None:
     question = game.question()
     assert question is not None
     player = Search(1, simulations=160, turns=2, replies=0)
-    found = player.think(game, actor_of(game), question, evaluator("kenya"))
+    found = player.think(game, actor_of(game), question, evaluator(find("kenya")))
     assert found.onward and len(found.turns) == 2 and not any(turn.onward for turn in found.turns)
 
 
 def first_turn(title: str, seed: int) -> smallwars.Game:
     """A new game at its first question that begins a turn and leaves a choice."""
     game = smallwars.new(title, seed=seed, log=False)
-    while (question := game.question()) is not None and question.kind not in evaluator(title).kinds.starts:
+    while (question := game.question()) is not None and question.kind not in evaluator(find(title)).kinds.starts:
         game.apply(question, question.answers[0])
     return game
 
 
 def test_turns_are_played_onward_by_both_sides_in_turn() -> None:
     game = midway("kenya", 2)
-    after = [play_turns(evaluator("kenya"), game.fork(), turns) for turns in (1, 2)]
+    after = [play_turns(evaluator(find("kenya")), game.fork(), turns) for turns in (1, 2)]
     assert game.choices < after[0].choices < after[1].choices
     questions = [each.question() for each in after]
     assert [question.kind for question in questions if question is not None] == ["action", "action"]
     finished = midway("kenya", 2, 10_000)
-    assert play_turns(evaluator("kenya"), finished, 2) is finished
+    assert play_turns(evaluator(find("kenya")), finished, 2) is finished
 
 
 @each_title
@@ -239,7 +241,7 @@ def test_the_best_turns_are_told_with_their_chances_and_terms(title: str) -> Non
     values = [candidate.value for candidate in found]
     assert values == sorted(values, reverse=True)
     assert all(0 <= candidate.win <= 1 and candidate.words for candidate in found)
-    names = evaluator(title).names
+    names = evaluator(find(title)).names
     for candidate in found:
         sizes = [abs(change) for change in candidate.changes.values()]
         assert set(candidate.changes) <= set(names) and sizes == sorted(sizes, reverse=True)
@@ -260,7 +262,7 @@ def test_a_tree_promises_no_less_than_it_shows(title: str) -> None:
     game = midway(title, 2)
     question = game.question()
     assert question is not None
-    root = Node(evaluator(title), game.determinize(actor_of(game), Random(1)), question.actor, True)
+    root = Node(evaluator(find(title)), game.determinize(actor_of(game), Random(1)), question.actor, True)
     assert len(root.weigh()) == len(root.options) >= 1
     assert set(root.options) <= set(question.answers)
     assert root.leaf().ended
@@ -320,7 +322,7 @@ def test_a_level_slips_in_small_decisions_too(title: str) -> None:
 
 def small_decision(title: str) -> tuple[smallwars.Game, Evaluator]:
     """A decision that is not searched, with several answers that are worth a look."""
-    judge, player = evaluator(title), Greedy(1)
+    judge, player = evaluator(find(title)), Greedy(1)
     game = smallwars.new(title, seed=1)
     while (question := game.question()) is not None:
         if question.kind not in judge.search.searched and len(judge.considered(game, question)) > 2:
@@ -332,7 +334,7 @@ def small_decision(title: str) -> tuple[smallwars.Game, Evaluator]:
 def test_worse_turns_are_drawn_by_softmax_from_all_that_are_compared() -> None:
     """The luck of a turn stays with it from round to round, so that it may lead it past better ones to the end."""
     game = midway("cyprus", 3)
-    question, judge = game.question(), evaluator("cyprus")
+    question, judge = game.question(), evaluator(find("cyprus"))
     assert question is not None
     thought = Thought(Search(1, simulations=5, temperature=0.5), game, actor_of(game), question, judge)
     turns = [Turn([at], None, 1) for at in range(3)]

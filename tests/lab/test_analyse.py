@@ -14,10 +14,11 @@ from msgspec.structs import replace
 import smallwars
 from smallwars.bots import bot, chances
 from smallwars.bots.chances import Chances
-from smallwars.bots.evaluators import EVALUATORS, evaluator
 from smallwars.bots.hints import weighing
 from smallwars.bots.hints.weighing import scale_of
+from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
+from smallwars.kit.evaluators import evaluator
 from smallwars.lab.analyses.analysis import Analysis, AnalysisError, from_json, mark_of, schema, to_json
 from smallwars.lab.analyses.analyst import Work, analyse
 from smallwars.lab.analyses.luck import anew, luck
@@ -25,8 +26,9 @@ from smallwars.lab.analyses.page import as_page
 from smallwars.lab.analyses.report import as_text
 from smallwars.lab.analyses.turns import turns
 from tests.bots.test_hints import other_hand
+from tests.built_in import TITLES
 
-each_title = pytest.mark.parametrize("title", EVALUATORS)
+each_title = pytest.mark.parametrize("title", TITLES)
 FEW = 6
 
 
@@ -69,7 +71,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> None:
 @each_title
 def test_every_decision_of_a_game_belongs_to_one_turn(title: str) -> None:
     game = smallwars.replay(record(title))
-    found, moments = turns(game, evaluator(title)), game.moments()
+    found, moments = turns(game, evaluator(find(title))), game.moments()
     told = [(turn.actor, answer) for turn in found for answer in turn.answers]
     assert told == [
         (moment.actor, answer) for moment, answer in zip(moments, game.history, strict=True) if moment.actor > 0
@@ -83,7 +85,7 @@ def test_a_turn_ends_where_the_table_is_set_up_by_hand() -> None:
     game.choose("op")
     game.edit({"political_will": 9})
     play_out(game, 1, 3)
-    assert len(turns(game, evaluator("cyprus"))[0].answers) == 1
+    assert len(turns(game, evaluator(find("cyprus")))[0].answers) == 1
 
 
 # Judging
@@ -113,7 +115,7 @@ def test_a_planted_blunder_is_marked() -> None:
     game.choose("pass.limited")  # instead of Terror in five Reserves
     found = analyse(game.record(), simulations=40).turns[0]
     assert found.mark == "??"
-    assert found.lost_points > 3 * evaluator("kenya").swing
+    assert found.lost_points > 3 * evaluator(find("kenya")).swing
 
 
 def test_a_victory_that_is_thrown_away_is_marked() -> None:
@@ -163,8 +165,8 @@ def test_the_enemys_hidden_hand_does_not_change_how_a_decision_is_judged() -> No
     judged = []
     for each in (smallwars.from_position(game.position(), seed=1), other_hand(game, enemy)):
         each.choose(decision.options[-1].id)
-        turn = turns(each, evaluator("attila"))[0]
-        judged.append(Work(scale_of("attila"), 30, 0.0, 8, 1, "en").judged(1, turn))
+        turn = turns(each, evaluator(find("attila")))[0]
+        judged.append(Work(scale_of(find("attila")), 30, 0.0, 8, 1, "en").judged(1, turn))
     assert judged[0].best == judged[1].best
     assert judged[0].played == judged[1].played
     assert judged[0].mark == judged[1].mark
@@ -217,14 +219,16 @@ def test_where_no_die_is_rolled_and_no_card_drawn_there_is_no_luck() -> None:
     while game.decision is not None and game.decision.actor == "eoka":
         answers.append(game.decision.options[0].answer)
         game.choose(game.decision.options[0].id)
-    found = luck(scale_of("cyprus"), before, game, 2 if game.title.actors[2] == "eoka" else 1, answers, 4, Random(1))
+    found = luck(
+        scale_of(find("cyprus")), before, game, 2 if game.title.actors[2] == "eoka" else 1, answers, 4, Random(1)
+    )
     assert found.win == pytest.approx(0) and found.points == pytest.approx(0)
 
 
 @pytest.mark.parametrize("lucky", [False, True])
 def test_good_dice_are_luck_and_bad_dice_are_not(lucky: bool) -> None:
     """The same answers from the same position: only what chance brought differs."""
-    game, scale = played("greek_civil_war", 8, 60), scale_of("greek_civil_war")
+    game, scale = played("greek_civil_war", 8, 60), scale_of(find("greek_civil_war"))
     rng, ends = Random(3), list[tuple[float, smallwars.Game]]()
     before, answers, actor = fight(game)
     for _ in range(12):
@@ -317,7 +321,7 @@ def test_a_record_that_ends_within_its_set_up_has_no_graph(monkeypatch: pytest.M
 
 def set_up_and(turns_more: int) -> smallwars.Game:
     """Greek Civil War, set up at random, and so many turns."""
-    game, judge = smallwars.new("greek_civil_war", seed=1, log=False), evaluator("greek_civil_war")
+    game, judge = smallwars.new("greek_civil_war", seed=1, log=False), evaluator(find("greek_civil_war"))
     while len([turn for turn in turns(game, judge) if turn.kind not in judge.kinds.unsettled]) < turns_more:
         play_out(game, 1, 1)
     return game

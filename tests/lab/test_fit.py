@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from smallwars.bots.evaluators import evaluator
+from smallwars.engine.registry import find
+from smallwars.kit.evaluators import evaluator
 from smallwars.lab.errors import LabError
 from smallwars.lab.fitting import commands as commands_fit
 from smallwars.lab.fitting import fit
@@ -34,7 +35,7 @@ def planted(games: int, weights: list[float], base: float, swing: float, seed: i
 
 
 def test_weights_that_were_planted_are_found() -> None:
-    judge = evaluator(TITLE)
+    judge = evaluator(find(TITLE))
     true = [weight * (2.0 if at % 3 == 0 else 1.0) for at, weight in enumerate(judge.weights)]
     unit = max(range(len(true)), key=lambda at: abs(judge.weights[at]))
     swing = sum(abs(weight) for weight in true)
@@ -47,7 +48,7 @@ def test_weights_that_were_planted_are_found() -> None:
 
 
 def test_where_the_weights_by_hand_are_right_they_stay() -> None:
-    judge = evaluator(TITLE)
+    judge = evaluator(find(TITLE))
     swing = sum(abs(weight) for weight in judge.weights) / 6
     found = fit.fitted(TITLE, planted(1500, list(judge.weights), 0.0, swing))
     off = [abs(weight - hand) for (weight, _, _), hand in zip(found.weights.values(), judge.weights)]
@@ -58,7 +59,7 @@ def test_a_game_is_seen_turn_by_turn_and_again_the_same() -> None:
     job = FitJob(TITLE, "random", 3, 0, 0.5)
     seen = fit.watch(job)
     assert seen == fit.watch(job) and seen != fit.watch(FitJob(TITLE, "random", 3, 1, 0.5))
-    assert len(seen.positions) > 10 and {len(each) for each in seen.positions} == {len(evaluator(TITLE).names)}
+    assert len(seen.positions) > 10 and {len(each) for each in seen.positions} == {len(evaluator(find(TITLE)).names)}
     assert seen.outcome in (0.0, 0.5, 1.0)
 
 
@@ -75,7 +76,7 @@ def test_games_that_all_went_one_way_fit_nothing(tmp_path: Path, monkeypatch: py
 
 
 def test_the_table_has_heads_true_minuses_and_terms_that_never_varied() -> None:
-    judge = evaluator(TITLE)
+    judge = evaluator(find(TITLE))
     seen = planted(60, list(judge.weights), 0.0, 10.0)
     for game in seen:
         for position in game.positions:
@@ -90,12 +91,11 @@ def test_the_table_has_heads_true_minuses_and_terms_that_never_varied() -> None:
     assert any(line.startswith("項 ") for line in commands_fit.lines(found, "ja"))
 
 
-def test_the_file_keeps_other_titles_and_tells_where_numbers_come_from(tmp_path: Path) -> None:
-    judge, path = evaluator(TITLE), tmp_path / "weights.toml"
+def test_the_file_tells_where_numbers_come_from(tmp_path: Path) -> None:
+    judge, path = evaluator(find(TITLE)), tmp_path / "weights.toml"
     found = fit.fitted(TITLE, planted(60, list(judge.weights), 0.0, 10.0))
-    write(path, "other", {"commit": "x", "weights": {"a b": [1.0, 0.5, 1.5]}})
-    write(path, TITLE, facts(found, "greedy", 1, 0.07))
-    write(path, TITLE, facts(found, "greedy", 2, 0.07))
+    write(path, facts(found, "greedy", 1, 0.07))
+    write(path, facts(found, "greedy", 2, 0.07))
     read = tomllib.loads(path.read_text(encoding="utf-8"))
-    assert read["other"]["weights"] == {"a b": [1.0, 0.5, 1.5]} and read[TITLE]["run"] == 2
-    assert read[TITLE]["games"] == 60 and read[TITLE]["commit"] and set(read[TITLE]["weights"]) == set(judge.names)
+    assert read["run"] == 2 and read["games"] == 60 and read["commit"]
+    assert set(read["weights"]) == set(judge.names)

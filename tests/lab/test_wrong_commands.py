@@ -49,7 +49,7 @@ WRONG: dict[str, tuple[Command, str]] = {
     "chances nowhere": (lambda folder: calibrate("attila", out=folder / "no" / "c.toml"), "cannot write .*c.toml"),
     "chances that are none": (lambda folder: calibrate("attila", out=FILE), "is not a TOML file"),
     "chances for which there is no room": (
-        lambda folder: store("attila", {}, folder / "no" / "c.toml"),
+        lambda folder: store({}, folder / "no" / "c.toml"),
         "cannot write .*c.toml",
     ),
     "a test of nothing": (lambda folder: match("greedy", "random", title="kenya", sprt=(nan, 0)), "within ±1,?000"),

@@ -4,15 +4,16 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from hashlib import blake2b
 from math import exp, log
-from pathlib import Path
 from typing import Any, Final
 
-from .evaluators import evaluator
+from ..engine.title import Title
+from ..kit.evaluators import evaluator
+from ..kit.parts import file_of, guarded
 
-FILE: Final = Path(__file__).with_name("calibration.toml")
+FILE: Final = "calibration.toml"
+"""What was measured, in the folder of the title."""
 CERTAIN: Final = 1e-9
 
 NEVER, STALE, OFF, UNSURE, UNSETTLED = "never", "stale", "off", "unsure", "unsettled"
@@ -56,26 +57,26 @@ def logistic(x: float) -> float:
     return 1 / (1 + exp(-max(-50.0, min(50.0, x))))
 
 
-def fingerprint(title: str) -> str:
+def fingerprint(title: Title) -> str:
     """Of the evaluator that values a title now: other weights, other chances."""
     judge = evaluator(title)
     text = f"{judge.names} {judge.weights} {judge.swing}"
     return blake2b(text.encode(), digest_size=6).hexdigest()
 
 
-@cache
-def measured() -> dict[str, dict[str, Any]]:
-    """What was measured, title by title."""
-    return tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+def measured(title: Title) -> dict[str, Any] | None:
+    """What was measured for a title; None where nothing was."""
+    file = file_of(title, FILE)
+    return None if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def chances(title: str) -> Chances:
-    """Those of a title."""
-    return chances_of(title, measured().get(title))
+def chances(title: Title) -> Chances:
+    """The chances of a title."""
+    return guarded(title, "calibration", lambda: chances_of(title, measured(title)), lambda: chances_of(title, None))
 
 
-def chances_of(title: str, found: dict[str, Any] | None) -> Chances:
-    """Those that a measurement allows."""
+def chances_of(title: Title, found: dict[str, Any] | None) -> Chances:
+    """The chances that a measurement allows."""
     if found is None:
         return Chances([UNCORRECTED], NEVER, {})
     if found["evaluator"] != fingerprint(title):

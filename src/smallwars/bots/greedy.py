@@ -12,8 +12,8 @@ from typing import ClassVar, Final
 from ..engine.game import Game
 from ..engine.question import Question
 from ..kit.evaluator import Evaluator
+from ..kit.evaluators import evaluator, judged
 from .bot import Bot, asked
-from .evaluators import evaluator
 from .search.budget import Undisturbed
 from .search.lookahead import lookahead
 from .search.tree import Node, foreseen
@@ -37,15 +37,26 @@ class Greedy(Bot):
         """… and the position in which they serve again."""
 
     def choose(self, game: Game, faction: str) -> str:
-        worths = self.worths(game, faction)
+        asked(game, faction)
+        return judged(game.title, self.by_hand, lambda judge: self.best(judge, game, faction))
+
+    def best(self, judge: Evaluator, game: Game, faction: str) -> str:
+        """The id of the option that promises most; the first of equal ones, or any where they are often equal."""
+        worths = self.weighed(judge, game, faction)
         word = max(worths, key=worths.__getitem__)
+        if judge.search.by_random_games:
+            word = self.rng.choice([other for other in worths if worths[other] == worths[word]])
         self.go_on(faction, list(worths).index(word))
         return word
 
     def worths(self, game: Game, faction: str) -> dict[str, float]:
         """What each option that is worth a look promises that faction."""
+        asked(game, faction)
+        return judged(game.title, self.by_hand, lambda judge: self.weighed(judge, game, faction))
+
+    def weighed(self, judge: Evaluator, game: Game, faction: str) -> dict[str, float]:
+        """What each option that is worth a look promises that faction by that evaluator."""
         question = asked(game, faction)
-        judge = evaluator(game.title.id, self.by_hand)
         with Undisturbed():
             if judge.search.exhaustive:
                 values = lookahead(game, faction, question, judge, self.rng)
@@ -56,10 +67,10 @@ class Greedy(Bot):
     def by_turns(self, game: Game, faction: str, question: Question, judge: Evaluator) -> dict[int, float]:
         """Where turns are long: the best answer each time; what was seen ahead of it is not looked at again."""
         position = foreseen(game, faction, question)
-        if self.awaited != position:
-            self.awaited = position
+        if self.awaited != position or self.roots[0].judge is not judge:
             futures = [game.determinize(faction, self.rng) for _ in range(self.futures)]
             self.roots = [Node(judge, future, question.actor, True) for future in futures]
+            self.awaited = position
         promises = [root.weigh() for root in self.roots]
         means = [fsum(each) / len(promises) for each in zip(*promises)]
         return dict(zip(self.roots[0].options, means))
@@ -73,8 +84,8 @@ class Greedy(Bot):
     def explain(self, game: Game, faction: str) -> dict[str, float]:
         """The terms of the position as that faction knows it, in its favour, those that weigh most first."""
         asked(game, faction)
-        judge = evaluator(game.title.id, self.by_hand)
-        sign = judge.sign(game.title.actors.index(faction))
         known = game.determinize(faction, Random(0))
-        terms = {name: sign * value for name, value in judge.terms(known).items() if value}
+        found = judged(game.title, self.by_hand, lambda judge: judge.terms(known))
+        sign = evaluator(game.title, self.by_hand).sign(game.title.actors.index(faction))
+        terms = {name: sign * value for name, value in found.items() if value}
         return dict(sorted(terms.items(), key=lambda term: -abs(term[1])))

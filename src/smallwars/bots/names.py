@@ -49,7 +49,7 @@ CLOCKS: Final = frozenset({"seconds", "simulations", "wait"})
 
 @cache
 def levels() -> dict[str, dict[str, Any]]:
-    """The named levels: bot, settings, and Elo per title as far as it was measured."""
+    """The named levels: bot and settings."""
     return tomllib.loads(Path(__file__).with_name("levels.toml").read_text(encoding="utf-8"))
 
 

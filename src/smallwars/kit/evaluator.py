@@ -1,8 +1,7 @@
-"""What every evaluator is: a sum of named terms."""
+"""What every evaluator is: a sum of named terms. A title's own is made with the title, see `evaluators`."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from math import exp
 
 from mypy_extensions import mypyc_attr
@@ -43,9 +42,9 @@ class Evaluator:
         self.victory = victory
         """What a won game is worth: more than all terms together."""
 
-    @abstractmethod
     def features(self, game: Game) -> list[float]:
         """What each term adds for a weight of one, in the order of `names`."""
+        raise NotImplementedError
 
     def weigh_by(self, weights: dict[str, float]) -> None:
         """Use other weights; terms that are not named keep theirs."""
@@ -114,7 +113,7 @@ class Evaluator:
 
     def part(self, game: Game, question: Question, answer: int) -> tuple[object, ...]:
         """All that decides, near enough, what such an answer gains."""
-        raise NotImplementedError
+        return (question.actor, question.kind, question.about, answer)
 
     def ways(self, game: Game, question: Question) -> list[list[int]]:
         """Ways to go on with a turn that has begun, each by its first answers, which no die parts."""

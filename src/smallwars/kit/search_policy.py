@@ -18,7 +18,7 @@ class TurnKinds:
         deeds: Kinds = NO_KINDS,
     ) -> None:
         self.starts = starts
-        """The kinds with which a turn begins."""
+        """The kinds with which a turn begins; where none is named, each question begins one."""
         self.breaks = starts if breaks is None else breaks
         """Those of `starts` that end a turn even if the next is the same player's."""
         self.menus = menus
@@ -27,6 +27,14 @@ class TurnKinds:
         """The kinds that are asked before the set-up is over, when nobody's chances can be told yet."""
         self.deeds = deeds
         """The kinds whose answers say what is done, not where or with what."""
+
+    def begins(self, kind: str) -> bool:
+        """Whether a turn begins with a question of that kind."""
+        return kind in self.starts or not self.starts
+
+    def ends(self, kind: str) -> bool:
+        """Whether a question of that kind ends the turn of the player himself to whom it is put."""
+        return kind in self.breaks or not self.starts
 
 
 class SearchPolicy:
@@ -42,6 +50,7 @@ class SearchPolicy:
         drawn: Kinds = NO_KINDS,
         apart: Kinds = NO_KINDS,
         staged: bool = False,
+        by_random_games: bool = False,
     ) -> None:
         self.depth = depth
         """How many answers further to look where one has changed nothing."""
@@ -61,6 +70,9 @@ class SearchPolicy:
         self.staged = staged
         """Whether searched turns can be gone on with in other ways than planned (see `Evaluator.ways`), and played on
         into the next stage (see `Evaluator.go_on`)."""
+        self.by_random_games = by_random_games
+        """Whether positions are valued by random games: that takes its time, and often gives several answers the same
+        value, so that one of these is drawn rather than the first taken."""
 
 
 class LevelPolicy:

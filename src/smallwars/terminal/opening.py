@@ -9,8 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from ..bots import RandomBot, UnknownBot, bot
-from ..bots.evaluators import EVALUATORS
+from ..bots import Greedy, UnknownBot, bot
 from ..engine.errors import InvalidRecord, Told
 from ..engine.game import Game
 from ..engine.record import Parsed, parse
@@ -63,7 +62,7 @@ def started(wish: Wish) -> Session:
     if name is None:
         raise Trouble("error-name-title", titles=titles())
     title = find(name)
-    players = seats(title.actors[1:], wish.side or title.actors[1], checked_bot(wish.bot, title.id))
+    players = seats(title.actors[1:], wish.side or title.actors[1], checked_bot(wish.bot))
     chance = "manual" if wish.manual else "auto"
     game = new(name, wish.seed, asked_options(wish), chance=chance)
     session = Session(game, players, wish.record or fresh_path(name), wish.language, wish.seed)
@@ -91,8 +90,8 @@ def reseated(wish: Wish, game: Game, before: dict[str, str]) -> dict[str, str]:
     known = set(before) == set(factions) and all(player == PERSON or is_bot(player) for player in before.values())
     bot_name = wish.bot or next((player for player in before.values() if known and player != PERSON), None)
     if wish.side is not None or not known:
-        return seats(factions, wish.side or factions[0], checked_bot(bot_name, game.title.id))
-    changed = checked_bot(bot_name, game.title.id)
+        return seats(factions, wish.side or factions[0], checked_bot(bot_name))
+    changed = checked_bot(bot_name)
     return {faction: player if player == PERSON else changed for faction, player in before.items()}
 
 
@@ -113,12 +112,11 @@ def check_agreement(wish: Wish, game: Game, parsed: Parsed) -> None:
             raise Trouble("error-option-kept" if name in game.options else "error-option-none", name=name, value=kept)
 
 
-def checked_bot(name: str | None, title: str) -> str:
-    """That bot, or the best there is for the title."""
+def checked_bot(name: str | None) -> str:
+    """That bot, or the rule bot; UnknownBot where there is none of that name."""
     if name is None:
-        return "greedy" if title in EVALUATORS else "random"
-    if not isinstance(bot(name), RandomBot) and title not in EVALUATORS:
-        raise Trouble("error-unskilled", bot=name, title=title, titles=list(EVALUATORS))
+        return Greedy.name
+    bot(name)
     return name
 
 

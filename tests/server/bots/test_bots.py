@@ -15,12 +15,13 @@ import pytest
 from sqlalchemy import select, update
 
 import smallwars
-from smallwars.bots.evaluators import EVALUATORS
-from smallwars.bots.reasons.term_words import term_text
+from smallwars.bots.reasons.term_words import term_key, term_text
 from smallwars.bots.reasons.terms import gained
 from smallwars.bots.reasons.words import Account, reason_text
 from smallwars.engine.chance import ChancePosition
+from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
+from smallwars.kit.evaluators import evaluator
 from smallwars.server.bots.faults import TRIES
 from smallwars.server.bots.service import Bots, Line, bot_to_move, task_for
 from smallwars.server.bots.worker import Task, think
@@ -47,7 +48,7 @@ RANDOM_BOTS = {"british": "random", "eoka": "random"}
 def every_term() -> Iterator[tuple[str, str]]:
     for title in smallwars.titles():
         game = smallwars.new(title, seed=1)
-        for name in EVALUATORS[title].terms(game.determinize(None, Random(1))):
+        for name in evaluator(find(title)).terms(game.determinize(None, Random(1))):
             yield title, name
 
 

@@ -11,13 +11,13 @@ from ...engine.errors import OtherError
 from ...engine.game import Game
 from ...engine.question import FIRST_NUMBER, Question
 from ...engine.title import Title
+from ...kit.evaluators import evaluator
 from ...texts import joined, message
 from ..bot import asked
-from ..evaluators import evaluator
 from ..reasons.term_words import term_text
 from ..reasons.terms import Terms, changes
 from ..search.tree import run_on
-from .weighing import Line, Loss, Scale, Step, Weighed, steps, weigh
+from .weighing import Line, Loss, Scale, Step, Weighed, by_scale, scale_of, steps, weigh
 
 OPERATION, SPACES, TURN = "operation", "spaces", "turn"
 DEPTHS: Final = (OPERATION, SPACES, TURN)
@@ -167,7 +167,7 @@ def says_what(step: Step) -> bool:
 
 def is_deed(step: Step) -> bool:
     """Whether the question of a step is one of those whose answers say what is done."""
-    return step.kind in evaluator(step.game.title.id).kinds.deeds
+    return step.kind in evaluator(step.game.title).kinds.deeds
 
 
 def answered(told: Sequence[Step], language: str, together: bool) -> list[str]:
@@ -190,15 +190,21 @@ def hint(game: Game, faction: str, depth: str, bot_settings: Settings | None = N
     """What the search would do for that faction, which is asked now."""
     if depth not in DEPTHS:
         raise HintError("hint-depth", depth=repr(depth), depths=DEPTHS)
-    weighed = considered(game, faction, bot_settings, seed, None)
-    return Hint(depth, weighed, places(game), game.title.id, faction)
-
-
-def considered(game: Game, faction: str, given: Settings | None, seed: int, played: list[int] | None) -> Weighed:
-    """The turns from here, weighed with these settings of the search."""
     check_asked(game, faction)
+
+    def found(scale: Scale) -> Hint:
+        weighed = considered(game, faction, bot_settings, seed, None, scale)
+        return Hint(depth, weighed, places(game), game.title.id, faction)
+
+    return by_scale(game.title, scale_of(game.title), found)
+
+
+def considered(
+    game: Game, faction: str, given: Settings | None, seed: int, played: list[int] | None, scale: Scale
+) -> Weighed:
+    """The turns from here, weighed with these settings of the search."""
     settings = {"futures": LIMITS.futures, **(given or {"simulations": LIMITS.simulations})}
-    return weigh(game, faction, seed=seed, played=played, begins=True, **settings)
+    return weigh(game, faction, seed=seed, played=played, begins=True, scale=scale, **settings)
 
 
 def check_asked(game: Game, faction: str) -> None:
@@ -271,13 +277,17 @@ def why_not(
     """The turn that somebody intends, as far as he says, among those that the search found."""
     check_asked(game, faction)
     answers = understood(game, faction, turn)
-    weighed = considered(game, faction, bot_settings, seed, answers)
-    return WhyNot(game.title.id, faction, weighed, told_steps(weighed, weighed.best))
+
+    def found(scale: Scale) -> WhyNot:
+        weighed = considered(game, faction, bot_settings, seed, answers, scale)
+        return WhyNot(game.title.id, faction, weighed, told_steps(weighed, weighed.best))
+
+    return by_scale(game.title, scale_of(game.title), found)
 
 
 def understood(game: Game, faction: str, turn: Sequence[str]) -> list[int]:
     """The answers that these ids stand for; a die that falls otherwise may cut a turn short."""
-    judge, title, answers = evaluator(game.title.id), game.title, list[int]()
+    judge, title, answers = evaluator(game.title), game.title, list[int]()
     copy = game.determinize(faction, Random(0))
     actor = asked(copy, faction).actor
     start = copy.fork()

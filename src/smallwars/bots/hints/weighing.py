@@ -9,20 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import fsum, sqrt, tanh
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from ...engine.decision import Decision
 from ...engine.game import Game
 from ...engine.question import CHANCE, Question
+from ...engine.title import Title
 from ...kit.evaluator import Evaluator
+from ...kit.evaluators import PART, evaluator, plain_evaluator, terms_by_hand
+from ...kit.parts import guarded
 from ...texts import message
 from ..bot import asked
-from ..chances import UNCORRECTED, UNSETTLED, Chances, chances
-from ..evaluators import evaluator, terms_by_hand
+from ..chances import UNCORRECTED, UNSETTLED, Chances, chances, chances_of
 from ..reasons.terms import Terms, changes, mean_terms
 from ..search.search_bot import Search, Thought
 from ..search.tree import Node, is_over, pick, play_turns, run_on
 from ..search.turn import finish
+
+P = TypeVar("P")
 
 
 class WeighingPlan:
@@ -88,9 +92,17 @@ class Scale:
         return mean(wins) if self.chances.holds else mean(points)
 
 
-def scale_of(title: str) -> Scale:
+def scale_of(title: Title) -> Scale:
     """The scale of a title."""
     return Scale(evaluator(title), chances(title))
+
+
+def by_scale(title: Title, scale: Scale, deed: Callable[[Scale], P]) -> P:
+    """What is done by that scale; where the title's evaluator raises, it is done again by the plain one."""
+    plain = plain_evaluator(title)
+    if scale.judge is plain:
+        return deed(scale)
+    return guarded(title, PART, lambda: deed(scale), lambda: deed(Scale(plain, chances_of(title, None))))
 
 
 def mean(values: Sequence[float]) -> float:
@@ -191,7 +203,7 @@ def weigh(
     """Search for good turns and weigh them, and the one that was `played`, in futures of their own; `begins`: what was
     played may be the beginning of a turn only."""
     question = asked(game, faction)
-    scale = (scale or scale_of(game.title.id)).at(game, question)
+    scale = (scale or scale_of(game.title)).at(game, question)
     search = Search(seed, seconds=seconds or 0.2, simulations=simulations, stop=stop)
     thought = search.think(game, faction, question, scale.judge)
     found = [turn.answers for turn in thought.turns[: PLAN.turns]]

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from ...engine.game import Game
-from ..evaluators import BY_HAND
+from ...kit.evaluators import evaluator, terms_by_hand
 
 
 class ReasonLimits:
@@ -31,11 +31,11 @@ Terms = dict[str, float]
 
 def terms_for(game: Game, faction: str) -> Terms:
     """The terms in a faction's favour as a spectator can know them, so that a reason gives nothing hidden away."""
-    judge = BY_HAND.get(game.title.id)
-    if judge is None or game.result is not None:
+    if game.result is not None:
         return {}
-    sign = judge.sign(game.title.actors.index(faction))
-    deals = [judge.terms(game.determinize(None, Random(deal))) for deal in range(LIMITS.deals)]
+    futures = [game.determinize(None, Random(deal)) for deal in range(LIMITS.deals)]
+    deals = [terms_by_hand(future) for future in futures]
+    sign = evaluator(game.title, by_hand=True).sign(game.title.actors.index(faction))
     return {name: sign * value for name, value in mean_terms(deals).items()}
 
 

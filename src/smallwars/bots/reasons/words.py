@@ -7,8 +7,9 @@ from random import Random
 from typing import Final
 
 from ...engine.game import Game
+from ...kit.evaluator import Evaluator
+from ...kit.evaluators import evaluator, judged
 from ...texts import message
-from ..evaluators import EVALUATORS, evaluator
 from ..hints.weighing import follow
 from ..random_bot import RandomBot
 from .term_words import term_text
@@ -40,7 +41,7 @@ class Account:
         question = game.question()
         if question is None or game.title.actors[question.actor] != self.faction:
             return True
-        return game.title.id in EVALUATORS and question.kind in evaluator(game.title.id).kinds.breaks
+        return evaluator(game.title).kinds.ends(question.kind)
 
     def reason(self, game: Game) -> str:
         """Why it played so: the kind, and for terms the title, the faction and their names. That an answer within a
@@ -49,21 +50,19 @@ class Account:
             return WINS if result.winner == self.faction else ENDS
         if self.bot == RandomBot.name:
             return RANDOM
-        title = game.title.id
-        names = gained(terms_for(self.before, self.faction), self.meant()) if title in EVALUATORS else []
-        if names:
-            return "|".join([TERMS, title, self.faction, *names])
+        if names := judged(game.title, False, self.grown):
+            return "|".join([TERMS, game.title.id, self.faction, *names])
         question = self.before.question()
         assert question is not None
-        return NONE if title not in EVALUATORS or question.kind in evaluator(title).kinds.starts else ""
+        return NONE if evaluator(game.title).kinds.begins(question.kind) else ""
 
-    def meant(self) -> Terms:
+    def grown(self, judge: Evaluator) -> list[str]:
+        """The terms that these answers were meant to make grow."""
+        return gained(terms_for(self.before, self.faction), self.meant(judge)) if judge.names else []
+
+    def meant(self, judge: Evaluator) -> Terms:
         """The terms after these answers on average, by other dice than those that fell: not what came of them."""
-        judge, actor, found = (
-            evaluator(self.before.title.id),
-            self.before.title.actors.index(self.faction),
-            list[Terms](),
-        )
+        actor, found = self.before.title.actors.index(self.faction), list[Terms]()
         for deal in range(LIMITS.deals):
             copy = self.before.determinize(self.faction, Random(deal))
             follow(judge, copy, actor, self.answers)

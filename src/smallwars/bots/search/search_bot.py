@@ -12,8 +12,8 @@ from typing import ClassVar
 from ...engine.game import Game
 from ...engine.question import Question
 from ...kit.evaluator import Evaluator
+from ...kit.evaluators import judged, terms_by_hand
 from ..bot import Bot, asked
-from ..evaluators import evaluator, terms_by_hand
 from ..reasons.terms import changes, mean_terms
 from .budget import Budget, Undisturbed
 from .lookahead import best_answer, lookahead
@@ -58,11 +58,12 @@ class Search(Bot):
     def choose(self, game: Game, faction: str) -> str:
         question = asked(game, faction)
         planned = self.plan.get(foreseen(game, faction, question))
-        return game.title.word(self.decide(game, faction, question) if planned is None else planned)
+        if planned is None:
+            planned = judged(game.title, self.by_hand, lambda judge: self.decide(judge, game, faction, question))
+        return game.title.word(planned)
 
-    def decide(self, game: Game, faction: str, question: Question) -> int:
+    def decide(self, judge: Evaluator, game: Game, faction: str, question: Question) -> int:
         """The first answer of the best turn; the others are remembered, as long as all goes as foreseen."""
-        judge = evaluator(game.title.id, self.by_hand)
         options = judge.considered(game.determinize(faction, self.rng), question)
         if len(options) == 1:
             return options[0]
@@ -86,7 +87,10 @@ class Search(Bot):
     def candidates(self, game: Game, faction: str) -> list[Candidate]:
         """The best turns from here, for a hint or an analysis."""
         question = asked(game, faction)
-        judge = evaluator(game.title.id, self.by_hand)
+        return judged(game.title, self.by_hand, lambda judge: self.found(judge, game, faction, question))
+
+    def found(self, judge: Evaluator, game: Game, faction: str, question: Question) -> list[Candidate]:
+        """The best turns that a search finds by that evaluator."""
         thought = self.think(game, faction, question, judge)
         return [thought.candidate(turn) for turn in thought.turns]
 
@@ -95,7 +99,7 @@ class Search(Bot):
         if self.wait:
             self.budget.whole = self.wait / judge.level.turns_in_a_row
         with Undisturbed():
-            self.budget.begin(question.kind in judge.kinds.starts, judge.search.exhaustive)
+            self.budget.begin(judge.kinds.begins(question.kind), judge.search.exhaustive)
             thought = Thought(self, game, faction, question, judge)
             thought.compare()
             self.budget.end()
@@ -186,6 +190,8 @@ class Thought:
     def compare(self) -> None:
         """Halve them until few are left; more and more futures, and replies from the second time on."""
         turns = self.plans() if self.plays_on and self.kind not in self.judge.search.drawn else self.draw()
+        if self.judge.search.by_random_games:
+            self.rng.shuffle(turns)  # sorting leaves equal ones in the order in which they come
         if self.bot.temperature:
             self.tempt(turns)
         if self.has_time(turns):

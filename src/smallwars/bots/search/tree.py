@@ -33,7 +33,7 @@ def pick(judge: Evaluator, game: Game, question: Question) -> int:
 def run_on(judge: Evaluator, game: Game, actor: int) -> Question | None:
     """The actor's next question, others having been answered for whoever is asked meanwhile; or that of a new turn."""
     question = game.question()
-    while question is not None and question.actor != actor and question.kind not in judge.kinds.starts:
+    while question is not None and question.actor != actor and not judge.kinds.begins(question.kind):
         game.apply(question, pick(judge, game, question))
         question = game.question()
     return question
@@ -41,7 +41,9 @@ def run_on(judge: Evaluator, game: Game, actor: int) -> Question | None:
 
 def is_over(judge: Evaluator, question: Question | None, actor: int) -> bool:
     """Whether the actor's turn is over when that is asked next."""
-    return question is None or question.kind in (judge.kinds.starts if question.actor != actor else judge.kinds.breaks)
+    if question is None:
+        return True
+    return judge.kinds.begins(question.kind) if question.actor != actor else judge.kinds.ends(question.kind)
 
 
 class Node:

@@ -74,7 +74,7 @@ def openings(judge: Evaluator, game: Game, actor: int, given: list[int]) -> list
         question is None
         or question.actor != actor
         or question.kind not in judge.search.searched
-        or (given and question.kind in judge.kinds.starts)
+        or (given and judge.kinds.begins(question.kind))
     ):
         return [(given, game)]
     found: list[tuple[list[int], Game]] = []

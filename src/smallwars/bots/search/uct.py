@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 from ...engine.game import Game
 from ...engine.question import Question
 from ...kit.evaluator import Evaluator
+from ...kit.evaluators import judged
 from ..bot import Bot, asked
-from ..evaluators import evaluator
 from .budget import Budget, Undisturbed
 from .plan import SECONDS
 from .tree import pick
@@ -72,11 +72,14 @@ class Uct(Bot):
         self.budget.stop = stop
 
     def choose(self, game: Game, faction: str) -> str:
-        question = asked(game, faction)
-        judge = evaluator(game.title.id, self.by_hand)
-        root = Place()
+        asked(game, faction)
+        return judged(game.title, self.by_hand, lambda judge: self.most_tried(judge, game, faction))
+
+    def most_tried(self, judge: Evaluator, game: Game, faction: str) -> str:
+        """The id of the option that was tried most often."""
+        question, root = asked(game, faction), Place()
         with Undisturbed():
-            self.budget.begin(question.kind in judge.kinds.starts)
+            self.budget.begin(judge.kinds.begins(question.kind))
             while root.visits == 0 or self.budget.passed() < 1:
                 self.simulate(judge, root, game.determinize(faction, self.rng))
                 self.budget.count()
@@ -98,7 +101,7 @@ class Uct(Bot):
             place = place.after.setdefault(answer, Place())
             path.append((place, question.actor))
             question = game.question()
-            turns += question is not None and question.kind in judge.kinds.starts
+            turns += question is not None and judge.kinds.begins(question.kind)
             if new and place.visits == 0 and len(path) > 1:
                 break
         settle(judge, game)
@@ -111,7 +114,7 @@ class Uct(Bot):
         """A new answer when it is time for one, or the one that scores best."""
         options = judge.considered(game, question)
         if not place.order:
-            place.order = by_promise(judge, game, question, options)
+            place.order = self.ordered(judge, game, question, options)
         legal = [answer for answer in place.order if answer in options] or options
         tried = [answer for answer in legal if answer in place.after and place.after[answer].visits]
         for answer in legal[: PLAN.width(place.visits)]:
@@ -119,6 +122,14 @@ class Uct(Bot):
                 return answer
         above = log(1 + place.visits)
         return max(tried, key=lambda answer: place.after[answer].score(above))
+
+    def ordered(self, judge: Evaluator, game: Game, question: Question, options: list[int]) -> list[int]:
+        """The answers in the order in which they are tried."""
+        if not judge.search.by_random_games:
+            return by_promise(judge, game, question, options)
+        options = options.copy()
+        self.rng.shuffle(options)
+        return options
 
 
 def by_promise(judge: Evaluator, game: Game, question: Question, options: list[int]) -> list[int]:
@@ -137,6 +148,6 @@ def by_promise(judge: Evaluator, game: Game, question: Question, options: list[i
 def settle(judge: Evaluator, game: Game) -> None:
     """To the next turn, the best answer taken each time."""
     question = game.question()
-    while question is not None and question.kind not in judge.kinds.starts:
+    while question is not None and not judge.kinds.begins(question.kind):
         game.apply(question, pick(judge, game, question))
         question = game.question()

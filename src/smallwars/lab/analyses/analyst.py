@@ -8,9 +8,8 @@ from random import Random
 from typing import Final
 
 from ...bots.chances import UNSETTLED
-from ...bots.evaluators import EVALUATORS
 from ...bots.hints import weighing
-from ...bots.hints.weighing import Scale, Weighed, scale_of, weigh
+from ...bots.hints.weighing import Scale, Weighed, by_scale, scale_of, weigh
 from ...engine.game import Game
 from ...engine.table import replay
 from ...kit.data_title import faction_name, title_name
@@ -60,9 +59,7 @@ def analyse_game(
     result: Ended | None = None,
 ) -> Analysis:
     """Judge every turn of a game; `result`: of one that did not end by the rules."""
-    if game.title.id not in EVALUATORS:
-        raise AnalysisError("no-evaluator", title=game.title.id)
-    scale = scale_of(game.title.id)
+    scale = scale_of(game.title)
     played = turns(game, scale.judge)
     if not played:
         raise AnalysisError("no-turns")
@@ -131,7 +128,11 @@ class Work:
 
     def judged(self, number: int, turn: Played) -> Judged:
         """One turn. Skill is judged from its player's seat, luck from the real state."""
-        weighed = self.weighed(number, turn)
+        return by_scale(turn.before.title, self.scale, lambda scale: self.judged_by(scale, number, turn))
+
+    def judged_by(self, scale: Scale, number: int, turn: Played) -> Judged:
+        """One turn by that scale."""
+        weighed = self.weighed(scale, number, turn)
         mine = weighed.asked_for
         assert mine is not None and turn.after is not None
         loss = mine.behind(weighed.best)
@@ -146,7 +147,7 @@ class Work:
             faction=turn.before.title.actors[turn.actor],
             kind=turn.kind,
             own=turn.own,
-            settled=turn.kind not in self.scale.judge.kinds.unsettled,
+            settled=turn.kind not in scale.judge.kinds.unsettled,
             best=[
                 self.line(weighed, line, self.found_steps(weighed, line))
                 for line in weighed.lines[: weighing.PLAN.turns]
@@ -160,7 +161,7 @@ class Work:
             luck=found,
         )
 
-    def weighed(self, number: int, turn: Played) -> Weighed:
+    def weighed(self, scale: Scale, number: int, turn: Played) -> Weighed:
         """What was played, among what the search finds."""
         return weigh(
             turn.before,
@@ -171,12 +172,12 @@ class Work:
             simulations=self.simulations,
             seconds=self.seconds,
             futures=self.futures,
-            scale=self.scale,
+            scale=scale,
         )
 
     def found_steps(self, weighed: Weighed, line: weighing.Line) -> list[Step]:
         """A turn of the search, told in the future in which it was found."""
-        found = weighing.steps(self.scale.judge, weighed.sample, line.actor, line.answers)
+        found = weighing.steps(line.scale.judge, weighed.sample, line.actor, line.answers)
         return [as_step(step, self.language) for step in found]
 
     def line(self, weighed: Weighed, line: weighing.Line, told: list[Step]) -> Line:

@@ -13,17 +13,20 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from ...bots.chances import FILE, OFF, UNCORRECTED, UNSURE, Chances, Correction, fingerprint, logistic, measured
-from ...bots.evaluators import Evaluator, evaluator
+from ...bots.chances import OFF, UNCORRECTED, UNSURE, Chances, Correction, fingerprint, logistic
 from ...bots.hints.weighing import Scale, mean, weigh
 from ...bots.search.tree import is_over
 from ...engine.game import Game
 from ...engine.question import CHANCE, Question
+from ...engine.registry import find
 from ...engine.table import new
+from ...engine.title import Title
+from ...kit.evaluator import Evaluator
+from ...kit.evaluators import evaluator
 from ..matches.games import score_of, seat
 from ..running.pool import play_all
 from ..running.seeds import bot_seed, game_seed
-from ..running.toml_file import read, writing
+from ..running.toml_file import writing
 from ..statistics import wilson
 
 TENTHS: Final = 10
@@ -116,7 +119,7 @@ class Reliability:
 
 def play(job: Job) -> Predicted:
     """Play a game, and ask for the chances at some of its turns."""
-    game, judge = new(job.title, game_seed(job.run, job.index), log=False), evaluator(job.title)
+    game, judge = new(job.title, game_seed(job.run, job.index), log=False), evaluator(find(job.title))
     bots = {side: seat(job.bot, bot_seed(job.run, job.index, side)) for side in game.title.actors[1:]}
     turns: list[Game] = []
     last = CHANCE
@@ -145,7 +148,7 @@ def can_be_told(judge: Evaluator, question: Question, last: int) -> bool:
 def predicted(job: Job, turns: list[Game], rng: Random) -> list[list[float]]:
     """The chances of the side that the evaluator favours at these turns, as an analysis would find them, but not
     corrected."""
-    scale = Scale(evaluator(job.title), Chances([UNCORRECTED], "", {}))
+    scale = Scale(evaluator(find(job.title)), Chances([UNCORRECTED], "", {}))
     found: list[list[float]] = []
     for game in turns:
         actor = asked_now(game)
@@ -282,8 +285,8 @@ def tenth(part: list[tuple[float, float, int]]) -> Tenth:
 # As data
 
 
-def entry(title: str, found: Reliability, **stamp: str | int) -> dict[str, Any]:
-    """A title's part of the file."""
+def entry(title: Title, found: Reliability, **stamp: str | int) -> dict[str, Any]:
+    """What the file of a title keeps."""
     return {
         **stamp,
         "evaluator": fingerprint(title),
@@ -306,20 +309,11 @@ HEAD: Final = """# Chances to win, predicted against real (`smallwars calibrate`
 """
 
 
-def store(title: str, given: dict[str, Any], path: Path = FILE) -> None:
-    """Write a title's part, the others staying as they are."""
-    all_of_them = {**read(path), title: given}
-    with writing(path):
-        path.write_text(
-            HEAD + "".join([section(name, all_of_them[name]) for name in sorted(all_of_them)]), encoding="utf-8"
-        )
-    measured.cache_clear()
-
-
-def section(name: str, given: dict[str, Any]) -> str:
-    """As TOML."""
+def store(given: dict[str, Any], path: Path) -> None:
+    """Write a title's file."""
     lines = [f"{key} = {as_toml(value)}" for key, value in given.items()]
-    return "\n".join(["", f"[{name}]", *lines, ""])
+    with writing(path):
+        path.write_text("\n".join([HEAD, *lines, ""]), encoding="utf-8")
 
 
 def as_toml(value: Any) -> str:

@@ -12,17 +12,18 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from ...bots.chances import FILE
-from ...bots.evaluators import evaluator
 from ...bots.hints.advice import HintError, hint, say, why_not
 from ...engine.question import CHANCE
 from ...engine.registry import find
 from ...engine.table import replay
+from ...engine.title import Title
 from ...kit.data_title import faction_name, title_name
+from ...kit.evaluators import evaluator
 from ...texts import SPOKEN
 from ..matches.commands import OnRay, interruptible, positive
 from ..matches.games import seat
 from ..running.stamp import command, commit, cores
-from ..running.toml_file import check
+from ..running.toml_file import check, own_file
 from .analysis import Analysis, AnalysisError, to_json
 from .analyst import SIMULATIONS, analyse, futures_for
 from .calibration import Job, Reliability, entry, measure, store
@@ -108,12 +109,12 @@ def calibrate(
         positive(value, name)
     if games < 2:
         raise AnalysisError("calibrate-halves")
-    find(title), evaluator(title)
+    known = find(title)
     seat(bot, 0).close()
-    path = FILE if out is None else out
+    path = own_file(known, FILE) if out is None else out
     check(path)
     futures = futures_for(simulations)
-    jobs = [Job(title, run, index, bot, positions, simulations, futures) for index in range(games)]
+    jobs = [Job(known.id, run, index, bot, positions, simulations, futures) for index in range(games)]
     at_work = cores() if workers is None else positive(workers, "--workers")
     with interruptible(None, lang), watched(lang, "calibrating") as progress:
         found = measure(jobs, at_work, None if ray is None else "".join(ray), progress)
@@ -124,16 +125,15 @@ def calibrate(
         "commit": commit(),
         "command": command(),
     }
-    store(title, entry(title, found, **stamp), path)
-    print("\n".join([*told(title, bot, found, lang), say(lang, "calibrate-stored", file=str(path))]))
+    store(entry(known, found, **stamp), path)
+    print("\n".join([*told(known, bot, found, lang), say(lang, "calibrate-stored", file=str(path))]))
 
 
-def told(title: str, bot: str, found: Reliability, language: str) -> Iterator[str]:
+def told(title: Title, bot: str, found: Reliability, language: str) -> Iterator[str]:
     """What was found, as text."""
-    known = find(title)
-    favoured = faction_name(known, language, known.actors[evaluator(title).favours])
+    favoured = faction_name(title, language, title.actors[evaluator(title).favours])
     args = {"games": str(found.games), "positions": str(found.positions), "bot": bot}
-    yield say(language, "calibrate-heading", title=title_name(known, language), faction=favoured, **args)
+    yield say(language, "calibrate-heading", title=title_name(title, language), faction=favoured, **args)
     yield say(language, "calibrate-columns")
     for row in found.table:
         between = f"{100 * row.low:.1f} – {100 * row.high:.1f} %"

@@ -38,7 +38,7 @@ def turns(game: Game, judge: Evaluator) -> list[Played]:
         elif question.actor != CHANCE:
             if now is None or begins(judge, question, now):
                 close(now, walker, at)
-                own = question.kind in judge.kinds.starts
+                own = judge.kinds.begins(question.kind)
                 now = Played(at, question.actor, question.kind, own, walker.fork())
                 found.append(now)
             now.games.append(walker.fork())

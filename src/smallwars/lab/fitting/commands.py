@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from ...bots.evaluators import evaluator
 from ...engine.registry import find
-from ...kit.data_title import title_name
+from ...kit.evaluators import evaluator
+from ...kit.words import title_name
 from ...texts import SPOKEN, message
 from ..errors import LabError
 from ..matches.commands import interruptible, positive
@@ -16,7 +16,7 @@ from ..matches.report import say as lab_say
 from ..reports.numbers import with_minus
 from ..running import stamp
 from ..running.toml_file import check
-from .fit import FEWEST, HELD_OUT, NOISE, Fit, check_outcomes, fitted, gather, numpy
+from .fit import FEWEST, HELD_OUT, NOISE, Fit, check_outcomes, check_terms, fitted, gather, numpy
 from .weights_file import facts, write
 
 
@@ -34,6 +34,7 @@ def fit(
 ) -> None:
     """Fit the weights of a title's evaluator on the outcomes of self-play."""
     known = find(title).id
+    check_terms(find(title))
     if not 0 <= noise <= 1:
         raise LabError("share", name="--noise")
     if positive(games, "--games") < FEWEST:
@@ -48,7 +49,7 @@ def fit(
         found = fitted(known, seen)
     print("\n".join(lines(found, lang)))
     if out is not None:
-        write(out, known, facts(found, bot, run, noise))
+        write(out, facts(found, bot, run, noise))
 
 
 def lines(found: Fit, language: str) -> Iterator[str]:
@@ -72,7 +73,7 @@ def lines(found: Fit, language: str) -> Iterator[str]:
 def rows(found: Fit, language: str) -> Iterator[list[str]]:
     """A head, and a row for each term."""
     yield [*[say(language, key) for key in ("term", "by-hand", "fitted")], lab_say(language, "column-interval")]
-    by_hand = evaluator(found.title, by_hand=True).weights
+    by_hand = evaluator(find(found.title), by_hand=True).weights
     for (name, (weight, least, most)), hand in zip(found.weights.items(), by_hand):
         if name in found.fixed:
             yield [name, number(hand, 3), "–", say(language, "fixed")]

@@ -11,11 +11,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from ...bots import Bot, bot
-from ...bots.evaluators import Evaluator, evaluator
 from ...engine.game import Game
 from ...engine.registry import find
 from ...engine.rollout import finish_turn
 from ...engine.table import new
+from ...engine.title import Title
+from ...kit.evaluator import Evaluator
+from ...kit.evaluators import evaluator
 from ..errors import LabError
 from ..matches.games import factions, score_of
 from ..running.pool import play_all
@@ -65,7 +67,7 @@ class Seen:
 def watch(job: FitJob) -> Seen:
     """Play a game and keep what the evaluator sees in it, each time with the eyes of who is asked."""
     game = new(job.title, game_seed(job.run, job.index), log=False)
-    judge, rng = evaluator(job.title, by_hand=True), Random(bot_seed(job.run, job.index, "noise"))
+    judge, rng = evaluator(find(job.title), by_hand=True), Random(bot_seed(job.run, job.index, "noise"))
     sides = factions(job.title)
     bots = {side: bot(job.spec, bot_seed(job.run, job.index, side)) for side in sides}
     positions = list(positions_of(game, bots, judge, rng, job.noise))
@@ -80,7 +82,7 @@ def positions_of(
     """Play on to the end; the features at the start of each turn."""
     while (question := game.question()) is not None:
         side = game.title.actors[question.actor]
-        begins = question.kind in judge.kinds.starts
+        begins = judge.kinds.begins(question.kind)
         if begins:
             yield judge.features(game.determinize(side, rng))
         if begins and rng.random() < noise:
@@ -96,11 +98,17 @@ def gather(title: str, spec: str, games: int, run: int, noise: float, workers: i
     return sorted(play_all(jobs, watch, workers), key=lambda seen: seen.index)
 
 
+def check_terms(title: Title) -> None:
+    """Complain about an evaluator that has no terms, such as the plain one."""
+    if not evaluator(title, by_hand=True).names:
+        raise LabError("fit-no-terms", title=title.id)
+
+
 def check_outcomes(title: str, seen: Sequence[Seen]) -> None:
     """Complain about games that nearly all went one way: no weights can be told from them."""
     won, lost = ([game.outcome for game in seen].count(outcome) for outcome in (1.0, 0.0))
     if min(won, lost) < FEWEST_EITHER_WAY:
-        side = find(title).actors[evaluator(title, by_hand=True).favours]
+        side = find(title).actors[evaluator(find(title), by_hand=True).favours]
         told = {"games": len(seen), "won": won, "lost": lost, "side": side, "least": FEWEST_EITHER_WAY}
         raise LabError("fit-one-way", **told)
 
@@ -203,7 +211,7 @@ class Fit:
 def fitted(title: str, seen: Sequence[Seen]) -> Fit:
     """The weights that games speak for; the one with the greatest weight by hand keeps its size, as a unit."""
     np = numpy()
-    judge = evaluator(title, by_hand=True)
+    judge = evaluator(find(title), by_hand=True)
     train = [game for game in seen if game.index % HELD_OUT]
     test = rows([game for game in seen if game.index % HELD_OUT == 0])
     data = rows(train)

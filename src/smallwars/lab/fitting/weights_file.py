@@ -1,4 +1,4 @@
-"""Fitted weights as data: a TOML file that the evaluators read, each title with where its numbers come from."""
+"""Fitted weights as data: a TOML file in the folder of a title, with where its numbers come from."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..running import stamp
-from ..running.toml_file import read, writing
+from ..running.toml_file import writing
 from .fit import Fit
 
 HEADING: Final = """\
-# Weights of the evaluators, fitted on outcomes of self-play: weight and 95 % interval. `share`: how far the search
-# goes from the weights by hand to these, as matches of the rule bot with and without them say."""
+# Weights of the evaluator, fitted on outcomes of self-play: weight and 95 % interval. `share`: how far the search
+# goes from the weights by hand to these, as matches of the rule bot with and without them say.
+"""
 Facts = dict[str, Any]
 
 
@@ -38,18 +39,14 @@ def facts(fit: Fit, bot: str, run: int, noise: float) -> Facts:
     }
 
 
-def write(path: Path, title: str, found: Facts) -> None:
-    """Put a title's part into the file, instead of what it had; the others stay as they are."""
-    data = read(path)
-    data[title] = found
+def write(path: Path, found: Facts) -> None:
+    """Write a title's file, instead of what was there."""
     with writing(path):
-        path.write_text("\n".join([HEADING, *lines(data), ""]), encoding="utf-8")
+        path.write_text("\n".join([HEADING, *lines(found), ""]), encoding="utf-8")
 
 
-def lines(data: dict[str, Facts]) -> Iterator[str]:
-    """Title by title; strings, numbers and lists are written in TOML as in JSON."""
-    for title, found in data.items():
-        yield from ["", f"[{title}]"]
-        yield from [f"{name} = {json.dumps(value)}" for name, value in found.items() if name != "weights"]
-        yield from ["", f"[{title}.weights]"]
-        yield from [f"{json.dumps(name)} = {json.dumps(value)}" for name, value in found["weights"].items()]
+def lines(found: Facts) -> Iterator[str]:
+    """Strings, numbers and lists are written in TOML as in JSON."""
+    yield from [f"{name} = {json.dumps(value)}" for name, value in found.items() if name != "weights"]
+    yield from ["", "[weights]"]
+    yield from [f"{json.dumps(name)} = {json.dumps(value)}" for name, value in found["weights"].items()]

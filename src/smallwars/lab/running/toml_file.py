@@ -1,16 +1,16 @@
-"""Files of measurements, a part for each title."""
+"""Files of measurements, one in the folder of each title."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from ...engine.title import Title
 from ..errors import LabError
-
-Parts = dict[str, dict[str, Any]]
 
 
 def check(path: Path) -> None:
@@ -32,8 +32,14 @@ def writing(path: Path) -> Iterator[None]:
         raise LabError("unwritable", path=str(path), reason=str(error.strerror or error)) from error
 
 
-def read(path: Path) -> Parts:
-    """The parts that are there."""
+def own_file(title: Title, name: str) -> Path:
+    """The file of that name in the folder of a title; in the folder where we are if the title has none."""
+    package = title.package()
+    return Path(str(files(package).joinpath(name))) if package else Path(name)
+
+
+def read(path: Path) -> dict[str, Any]:
+    """What is there."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     except OSError as error:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from ...aids import fragment, page
-from ...bots import bots, levels
-from ...bots.evaluators import EVALUATORS
+from ...bots import bots
 from ...engine.game import Game
 from ...engine.registry import find, titles
 from ...engine.table import new
 from ...engine.title import Position, Title
 from ...kit.data_title import DataTitle
 from ...kit.text_board import text_board
+from ...kit.strength import strength
 from ...kit.words import faction_name, name, title_name
 from ...lab.reports.numbers import signed
 from ...reading.about import about
@@ -27,15 +27,12 @@ from ...reading.search import search as find_words
 from ...terminal.session import Trouble as NotThere
 from ...texts import files_of, messages
 from ..errors import Trouble, say
-from ..settings import ENGINE
 from ..study.lessons import files
 from ..tables.board_views import board_out, drawing_out
 from ..wire import BotLine, CardOut, Drawing, FactionOut, Found, Rule, RuleLine, TitleLine, TitleOption, TitlePage
 
 FIELDS, FIELD = "fields", "field-"
 """Where the fields of positions have their names, and how those messages begin."""
-UNSKILLED: Final = ("random", ENGINE)
-"""Bots that play any title; the others need to know what a position is worth."""
 
 
 def known(id: str) -> DataTitle:
@@ -132,14 +129,13 @@ def option_key(name: str) -> str:
 
 
 def bot_lines(title: Title, language: str, able: Sequence[str]) -> list[BotLine]:
-    """The bots that know the title."""
-    known = [id for id in able if id in UNSKILLED or title.id in EVALUATORS]
-    return [BotLine(id, say(language, f"bot-{id}"), bot_about(id, title.id, language)) for id in known]
+    """The bots that may be seated."""
+    return [BotLine(id, say(language, f"bot-{id}"), bot_about(id, title, language)) for id in able]
 
 
-def bot_about(id: str, title: str, language: str) -> str:
+def bot_about(id: str, title: Title, language: str) -> str:
     """What a bot does, and how strong it was found to be."""
-    about, measured = say(language, f"bot-{id}-about"), levels().get(id, {}).get("elo", {}).get(title)
+    about, measured = say(language, f"bot-{id}-about"), strength(title).get(id)
     if measured is None:
         return about
     elo, half, games = measured

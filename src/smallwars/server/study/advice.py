@@ -7,7 +7,6 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import Final
 
-from ...bots.evaluators import EVALUATORS
 from ...bots.hints import DEPTHS
 from ...lab.analyses.analysis import Analysis, Ended
 from ..bots.processes import Processes
@@ -88,8 +87,6 @@ def check_hint(live: LiveTable, person: Person, depth: str) -> None:
     """Who may have a hint, and of what kind."""
     if depth not in DEPTHS:
         raise Trouble(400, "hint-depth", depth=depth, depths=", ".join(DEPTHS))
-    if live.table.title not in EVALUATORS:
-        raise Trouble(400, "no-advice", title=live.title.name)
     if live.table.lesson:
         raise Trouble(400, "lesson-hint")
     if not live.is_asked(person.id):
@@ -102,5 +99,3 @@ def check_over(live: LiveTable) -> None:
     """Only a game that is over is looked into with open cards."""
     if not live.table.finished:
         raise Trouble(400, "analysis-running")
-    if live.table.title not in EVALUATORS:
-        raise Trouble(400, "no-advice", title=live.title.name)

@@ -29,7 +29,6 @@ error-hint-empty = Say what you mean to do: one option at least.
 
 # Analyses
 
-error-no-evaluator = No bot can judge { $title } yet, so it cannot be analysed.
 error-no-turns = Nobody has decided anything in this record: there is nothing to analyse.
 error-analysis-file = This is not an analysis: { $why }
 error-analysis-format = There is no format { $format }.

@@ -82,6 +82,7 @@ error-not-positive = { $name } must be 1 or more
 error-share = { $name } must be from 0 to 1
 error-no-toml = { $path } is not a TOML file: { $reason }
 error-fit-few = { $games } games are too few to fit weights on; take { $least } or more
+error-fit-no-terms = the evaluator of { $title } has no terms whose weights could be fitted
 error-fit-one-way = of { $games } games { $side } won { $won } and lost { $lost }: to fit weights, take more --games, another --bot or more --noise, until there are { $least } or more of both
 error-no-time = { $name } must be more than 0
 error-sprt-order = --sprt ELO0 ELO1: the second difference must be the greater, both within ±{ $most }

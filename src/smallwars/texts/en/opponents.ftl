@@ -11,4 +11,3 @@ error-value = { $name } is { $given }; it must be { $kind ->
    *[other] a number
 } from { $least } to { $most }
 error-clocks = { $spec }: a bot thinks for so many seconds or simulations, or as long as a person waits: give one of seconds, simulations and wait
-error-title = there is no evaluator for { $title }; there is one for { $titles }

@@ -60,7 +60,6 @@ error-no-history = { $why }
 error-hint-depth = There is no hint { $depth }; hints are { $depths }.
 error-hint-opponent = Somebody else plays here: hints are for games against bots, and for who plays both sides.
 error-hint-busy = A hint is being thought out already; it comes in a moment.
-error-no-advice = { $title } has no bot that could advise.
 error-analysis-running = The game goes on; it is analysed when it is over.
 error-analysis-busy = Too many games are being analysed just now; try again in a minute.
 

@@ -119,7 +119,6 @@ error-no-seed = the record has no seed; --seed { $asked } cannot change it
 error-seeded = the record has a seed; --dice manual cannot change it
 error-option-kept = the record has option { $name }={ $value }; it cannot be changed
 error-option-none = the record has no option { $name }; it cannot be changed
-error-unskilled = the bot { $bot } cannot play { $title }; it can play { $titles }
 error-data-twice = --data and --option data=… are one thing; leave one of them out
 error-data-record = --data goes with a title; what { $record } changes is written in it
 error-option = --option { $option } is not written name=value

@@ -26,7 +26,6 @@ error-hint-empty = 何をするつもりかを、選択肢1つ以上で示して
 
 # Analyses
 
-error-no-evaluator = { $title }を評価できるボットがまだないため、解析できません。
 error-no-turns = この棋譜では誰も決定をしていないため、解析するものがありません。
 error-analysis-file = 解析のファイルではありません：{ $why }
 error-analysis-format = 形式{ $format }はありません。

@@ -76,6 +76,7 @@ error-not-positive = { $name }は1以上にしてください
 error-share = { $name }は0から1までにしてください
 error-no-toml = { $path }はTOMLファイルではありません：{ $reason }
 error-fit-few = { $games }局では重みの推定には足りません。{ $least }局以上にしてください
+error-fit-no-terms = { $title }の評価関数には重みを推定できる項がありません
 error-fit-one-way = { $games }局のうち{ $side }の勝ちは{ $won }局、負けは{ $lost }局です。重みを推定するには、どちらも{ $least }局以上になるよう、--gamesや--noiseを増やすか、--botで別のボットを指定してください
 error-no-time = { $name }は0より大きくしてください
 error-sprt-order = --sprt ELO0 ELO1：2つ目の差を大きくし、どちらも±{ $most }以内にしてください

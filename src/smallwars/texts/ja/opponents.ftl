@@ -11,4 +11,3 @@ error-value = { $name }の値が{ $given }になっています。{ $least }か�
    *[other] 数
 }で指定してください
 error-clocks = { $spec }：ボットの思考量は、秒数（seconds）、シミュレーション回数（simulations）、待ち時間（wait）のうち1つだけで指定してください
-error-title = { $title }の評価関数はありません。あるのは{ $titles }です

@@ -60,7 +60,6 @@ error-no-history = { $why }
 error-hint-depth = ヒント{ $depth }はありません。ヒントは{ $depths }です。
 error-hint-opponent = 相手は人です。ヒントはボットとの対局か、両陣営を一人でプレイするときだけ使えます。
 error-hint-busy = ヒントはすでに検討中です。まもなく表示されます。
-error-no-advice = { $title }には助言できるボットがありません。
 error-analysis-running = 対局は続いています。終了後に解析できます。
 error-analysis-busy = 現在、多くの対局を解析中です。1分ほどしてからもう一度お試しください。
 

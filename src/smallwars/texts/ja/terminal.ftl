@@ -111,7 +111,6 @@ error-no-seed = この棋譜にはシードがありません。--seed { $asked 
 error-seeded = この棋譜にはシードがあります。--dice manual では変更できません
 error-option-kept = この棋譜のオプションは{ $name }={ $value }で、変更できません
 error-option-none = この棋譜にオプション{ $name }はなく、変更できません
-error-unskilled = ボット{ $bot }は{ $title }をプレイできません。プレイできるのは{ $titles }です
 error-data-twice = --data と --option data=… は同じものです。どちらか一方にしてください
 error-data-record = --data はタイトルを指定したときに使います。棋譜{ $record }には、その対局での変更がすでに書かれています
 error-option = --option { $option } が名前=値の形式ではありません

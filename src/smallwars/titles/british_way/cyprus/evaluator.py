@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smallwars.engine.game import Game
 from smallwars.engine.question import Question
+from smallwars.engine.title import Title
 
 from ..family.evaluator import CoinEvaluator, count, initiative, on_track, political_will, rounds_left
 from ..family.rules.forces import cubes
@@ -163,10 +164,10 @@ WEIGHTS = {
 """Of each term, in the order of `features`."""
 
 
-class CyprusEvaluator(CoinEvaluator):
+class Evaluator(CoinEvaluator):
     """The terms above."""
 
-    def __init__(self) -> None:
+    def __init__(self, title: Title) -> None:
         super().__init__(WEIGHTS)
 
     def considered(self, game: Game, question: Question) -> list[int]:

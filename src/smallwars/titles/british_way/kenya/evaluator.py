@@ -6,6 +6,7 @@ from typing import Final
 
 from smallwars.engine.game import Game
 from smallwars.engine.question import Question
+from smallwars.engine.title import Title
 
 from ..family.evaluator import (
     CoinEvaluator,
@@ -272,10 +273,10 @@ WEIGHTS = {
 """Of each term, in the order of `features`."""
 
 
-class KenyaEvaluator(CoinEvaluator):
+class Evaluator(CoinEvaluator):
     """The terms above."""
 
-    def __init__(self) -> None:
+    def __init__(self, title: Title) -> None:
         # more turns of its own serve it better than replies, and, with them, what comes of the best
         super().__init__(WEIGHTS, replied=False, onward=4)
 

@@ -1,1 +1,7 @@
 """What a position of Greek Civil War is worth, and which of its answers are worth a look."""
+
+from __future__ import annotations
+
+from .position import Evaluator
+
+__all__ = ["Evaluator"]

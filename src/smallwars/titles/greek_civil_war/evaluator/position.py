@@ -7,6 +7,7 @@ from typing import Final
 
 from smallwars.engine.game import Game
 from smallwars.engine.question import Question
+from smallwars.engine.title import Title
 from smallwars.kit.search_policy import LevelPolicy, SearchPolicy, TurnKinds
 
 from ..rules.board import (
@@ -202,11 +203,11 @@ AFTERMATH = frozenset(
 """12.0: what follows from it, unit by unit."""
 
 
-class GreekEvaluator(Judge):
+class Evaluator(Judge):
     """The terms of every Region and those of the board. A Region is worth the same wherever it looks the same, so that
     worths are remembered."""
 
-    def __init__(self) -> None:
+    def __init__(self, title: Title) -> None:
         super().__init__(
             GOVERNMENT,
             dict.fromkeys((*BOARD_TERMS, *REGION_TERMS), 1.0),

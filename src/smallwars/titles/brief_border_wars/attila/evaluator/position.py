@@ -8,6 +8,7 @@ from typing import Any, Final
 from smallwars.engine.frame import Frame, State
 from smallwars.engine.game import Game
 from smallwars.engine.question import CHANCE, Question
+from smallwars.engine.title import Title
 from smallwars.kit.search_policy import LevelPolicy, SearchPolicy, TurnKinds
 
 from ...family.rules.board import Units, bits, damaged_box, rear
@@ -281,10 +282,10 @@ class HaltedPlay(PlayPhase):
         state.stack[-2] = Halt()
 
 
-class AttilaEvaluator(Judge):
+class Evaluator(Judge):
     """The terms of a position. What a card may do is planned, and plans are remembered."""
 
-    def __init__(self) -> None:
+    def __init__(self, title: Title) -> None:
         super().__init__(
             TURKISH,
             dict(WEIGHTS),
