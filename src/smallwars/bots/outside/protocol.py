@@ -16,7 +16,6 @@ from ...engine.game import Game
 from ...engine.log import Entry
 from ...engine.registry import find, titles
 from ...engine.title import Title, split
-from ...kit.data_title import DataTitle
 
 PROTOCOL: Final = 1
 SAMPLE: Final = "sample"
@@ -102,7 +101,7 @@ def log(title: Title, entries: Iterable[Entry]) -> Message:
 
 def entry_out(title: Title, entry: Entry) -> Message:
     """A sentence, its verb, and what the sentence names."""
-    kinds = title.verbs[entry.verb] if isinstance(title, DataTitle) else ()
+    kinds = title.verbs.get(entry.verb, ())
     named = {name: value_out(title, kind, value) for (name, kind), value in zip(map(split, kinds), entry.args)}
     return {"text": entry.text(), "verb": entry.verb, "args": named}
 
@@ -115,7 +114,7 @@ def value_out(title: Title, kind: str, value: int) -> str | int:
         return title.words[value]
     if kind == "unit" and (units := getattr(title, "units", None)):
         return str(units[value])
-    named = title.named("en", kind, value) if isinstance(title, DataTitle) else value
+    named = title.named("en", kind, value)
     return str(named).partition(" ")[0] if kind == "card" else named
 
 
