@@ -8,9 +8,9 @@ import pytest
 
 import smallwars
 from smallwars.engine.registry import find
+from smallwars.kit.measures import measures
 from smallwars.lab.simulations.arms import Arm, Plan, SimulateError, levels, read_options
 from smallwars.lab.simulations.commands import planned, simulate
-from smallwars.lab.simulations.facts import watch_of
 from smallwars.lab.simulations.raw_data import CARDS, GAMES, OPERATIONS, PATHS, Store, header, read_rows, write_csv
 from smallwars.lab.simulations.sensitivity import constants, tilted
 from smallwars.lab.simulations.simulation import Job, Written, play, play_and_write, run
@@ -154,7 +154,7 @@ def test_random_bots_beside_others_play_by_the_rules_too(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_scores_are_kept_from_the_start_to_the_end(title: str) -> None:
     facts = play(Job(title, 1, 3, base(title))).facts
-    for measure in watch_of(find(title)).measures(find(title)):
+    for measure in measures(find(title)).scores():
         rows = [row for row in facts.paths if row[2] == measure]
         assert [row[0] for row in rows] == list(range(facts.turns + 1))
         assert rows[-1][3] == facts.end[measure]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallwars.engine.frame import Frame, Outcome, State
+from smallwars.engine.frame import Board, Frame, State
 from smallwars.engine.position import Reader
 from smallwars.engine.question import CHANCE, Question
 from smallwars.engine.title import Options, Position, Title
 
 CROSS, NOUGHT = 1, 2
+VERBS = {"mark": ("side:faction", "square:word")}
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
-class Grid:
+class Grid(Board):
     """Whose mark is in each square, 0 where there is none, and who is to move."""
 
     def __init__(self, size: int, length: int, marks: list[int], to_move: int) -> None:
@@ -52,10 +53,11 @@ class Mark(Frame[Grid]):
     def take(self, state: State[Grid], answer: int) -> None:
         board = state.board
         board.marks[answer] = board.to_move
+        state.note("mark", board.to_move, answer)
         if board.wins_at(answer):
-            state.outcome = Outcome(board.to_move, "won", "row")
+            state.finish(board.to_move, "won", "row")
         elif 0 not in board.marks:
-            state.outcome = Outcome(CHANCE, "drawn", "full")
+            state.finish(CHANCE, "drawn", "full")
         else:
             board.to_move = NOUGHT if board.to_move == CROSS else CROSS
             state.push(Mark())
@@ -66,7 +68,7 @@ class RowTitle(Title):
 
     def __init__(self, id: str = "row", size: int = 3, length: int = 3) -> None:
         words = {square: f"{chr(97 + square % size)}{square // size + 1}" for square in range(size * size)}
-        super().__init__(id, "Row", ("chance", "cross", "nought"), words, ("mark",), frames=[Mark])
+        super().__init__(id, "Row", ("chance", "cross", "nought"), words, ("mark",), frames=[Mark], verbs=VERBS)
         self.size = size
         self.length = length
 

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import select, update
 
 import smallwars
-from smallwars.bots.reasons.term_words import term_key, term_text
+from smallwars.bots.reasons.term_words import term_text
 from smallwars.bots.reasons.terms import gained
 from smallwars.bots.reasons.words import Account, reason_text
 from smallwars.engine.chance import ChancePosition

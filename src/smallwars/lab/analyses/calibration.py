@@ -304,8 +304,8 @@ def entry(title: Title, found: Reliability, **stamp: str | int) -> dict[str, Any
 
 HEAD: Final = """# Chances to win, predicted against real (`smallwars calibrate`). Each row of a table: predicted,
 # real, low and high end of its 95 % interval, positions. Each row of corrections: scale and shift of the log odds in a
-# period of the game (Campaigns; in Attila by how many turns follow). `evaluator` is a fingerprint of its weights: with
-# others, none of this counts.
+# period of the game, as the evaluator counts them. `evaluator` is a fingerprint of its weights: with others, none of
+# this counts.
 """
 
 

@@ -6,36 +6,22 @@ Both hands stay as they are: they are nobody's luck any more. Dice, and cards th
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from ...bots.hints.weighing import Scale, follow, mean
 from ...bots.search.tree import is_over, run_on
 from ...bots.search.turn import finish
 from ...engine.chance import Seeded
-from ...engine.frame import State
 from ...engine.game import Game
-from ...engine.question import CHANCE
-from ...titles.brief_border_wars.family.rules.board import BorderBoard
+from ...kit.measures import measures
 from .analysis import Luck
 
 
 def anew(game: Game, rng: Random) -> Game:
     """A copy with other dice to come and other cards to be drawn; whatever somebody holds stays."""
     state = game.state.fork(None)
-    shuffle(game, state, rng)
+    measures(game.title).deal_anew(state, rng)
     state.pending = None
     return game.begun_from(state, Seeded(rng.getrandbits(62)))
-
-
-def shuffle(game: Game, state: State[Any], rng: Random) -> None:
-    """The cards that nobody holds; where somebody holds some, `redeal` would take them too."""
-    board = state.board
-    if not isinstance(board, BorderBoard):
-        game.title.redeal(state, CHANCE, Seeded(rng.getrandbits(62)))
-        return
-    cards = [*board.deck, *board.removed_cards]
-    rng.shuffle(cards)
-    board.deck, board.removed_cards = cards[: len(board.deck)], cards[len(board.deck) :]
 
 
 def luck(scale: Scale, before: Game, after: Game, actor: int, answers: list[int], futures: int, rng: Random) -> Luck:

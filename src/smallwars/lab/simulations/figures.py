@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from ...kit.measures import Row
 from ..statistics import Z95, mean, percentile, score_interval, wilson
 from .arms import Arm, Ban, Plan
-from .facts import Row
 from .raw_data import CARDS, GAMES, OPERATIONS, PATHS, Rows
 
 FAN: Final = (0.1, 0.25, 0.5, 0.75, 0.9)

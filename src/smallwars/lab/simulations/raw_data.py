@@ -13,9 +13,9 @@ from time import perf_counter
 from typing import IO, Any, Final
 
 from ...engine.title import Title
+from ...kit.measures import Cell, Facts, Row, measures
 from ..running.seeds import game_seed
 from .arms import Arm, Plan, SimulateError
-from .facts import Cell, Facts, Row, watch_of
 
 VERSION: Final = 1
 OURS, SIMULATE = "smallwars", "simulate"
@@ -49,7 +49,7 @@ Lines = dict[str, str]
 
 def columns(title: Title) -> dict[str, list[str]]:
     """The columns of each table of that title."""
-    return {**COLUMNS, GAMES: [*COLUMNS[GAMES], *[END + measure for measure in watch_of(title).measures(title)]]}
+    return {**COLUMNS, GAMES: [*COLUMNS[GAMES], *[END + score for score in measures(title).scores()]]}
 
 
 def rows_of(arm: Arm, run: int, index: int, facts: Facts) -> Rows:

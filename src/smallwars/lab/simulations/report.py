@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ...engine.title import Title
+from ...kit.measures import measures
 from ...texts import FALLBACK
 from ..reports.document import Part, Picture, Table
 from ..statistics import percentile
 from . import charts
 from .arms import Arm
-from .facts import watch_of
 from .figures import DRAW, FAN, Findings, Mean, Played, Share, mean_of
 from .wording import Names, percent, plain, share
 
@@ -44,6 +44,7 @@ class Report:
         self.names = Names(title, language)
         self.say, self.heads = self.names.say, self.names.heads
         self.factions = title.actors[1:]
+        self.scores = measures(title).scores()
         self.colours = charts.colours(self.factions)
 
     def part(self, heading: str, method: str, *text: str, arms: list[Arm] | None = None) -> Part:
@@ -63,7 +64,7 @@ class Report:
 
     def of_level(self, arm: Arm) -> Iterator[Part]:
         """What is told of each level by itself."""
-        if watch_of(self.title).measures(self.title):
+        if any(self.findings.fan(arm, score) for score in self.scores):
             yield self.paths(arm)
         cards = self.findings.cards(arm)
         if cards:
@@ -141,25 +142,23 @@ class Report:
 
     def paths(self, arm: Arm) -> Part:
         """The scores over time."""
-        measures = watch_of(self.title).measures(self.title)
         heading = self.say("paths", measures=self.score_name(), bots=arm.level)
         part = self.part(heading, "still-going", self.say("paths-told", turn=self.names.turn), arms=[arm])
         head = [self.say("measure"), self.say("after", round=self.names.round), self.say("games"), *fan_head()]
         rows = [
             [self.names.measure(measure), *[plain(value) for value in found]]
-            for measure in measures
+            for measure in self.scores
             for found in self.findings.rounds(arm, measure)
         ]
-        fans = {measure: self.findings.fan(arm, measure) for measure in measures}
+        fans = {measure: self.findings.fan(arm, measure) for measure in self.scores}
         part.items += [Table(head, rows), self.picture("paths-chart", charts.paths, fans=fans)]
         return part
 
     def score_name(self) -> str:
         """What victory is counted by."""
-        measures = watch_of(self.title).measures(self.title)
-        if len(measures) != 1 and self.names.has("measure-index"):
+        if len(self.scores) != 1 and self.names.has("measure-index"):
             return self.say("measure-index")
-        return ", ".join([self.names.measure(measure) for measure in measures])
+        return ", ".join([self.names.measure(score) for score in self.scores])
 
     def cards(self, arm: Arm, cards: list[Played]) -> Part:
         """How often each side of a card is played, and what that goes with."""

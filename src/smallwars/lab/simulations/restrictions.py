@@ -12,10 +12,7 @@ from ...engine.log import Entry, Log
 from ...engine.question import Question
 from ...engine.rollout import pick, player_seed
 from ...engine.title import Title, split
-from ...kit.data_title import DataTitle
-from ...titles.british_way.family.rules.board import CoinBoard
-from ...titles.british_way.family.rules.words import CARD
-from ...titles.british_way.family.title import CoinTitle
+from ...kit.measures import measures
 from .arms import Ban, SimulateError
 
 TRIALS: Final = 4
@@ -35,6 +32,7 @@ class Law:
 
     def __init__(self, title: Title, bans: tuple[Ban, ...]) -> None:
         self.title = title
+        self.measures = measures(title)
         self.bans = bans
         self.known: dict[tuple[str, str], list[int]] = {}
 
@@ -42,7 +40,7 @@ class Law:
         """What that actor does without now; a card that is forbidden stands for its Event."""
         faction = self.title.actors[actor]
         words = {ban.word for ban in self.bans if ban.faction in ("", faction)}
-        return words | {EVENT} if face_up(game) in words else words
+        return words | {EVENT} if self.measures.standing(game) in words else words
 
     def impose(self, game: Game, seed: int) -> Question | None:
         """The pending question, what is forbidden taken out of it: to bots it is as if it could not be chosen."""
@@ -106,7 +104,7 @@ class Law:
         """Which ints of an entry with that verb are of that kind."""
         found = self.known.get((kind, verb))
         if found is None:
-            kinds = self.title.verbs.get(verb, ()) if isinstance(self.title, DataTitle) else ()
+            kinds = self.title.verbs.get(verb, ())
             found = self.known[kind, verb] = [at for at, told in enumerate(kinds) if split(told)[1] == kind]
         return found
 
@@ -118,12 +116,6 @@ class Law:
         """Whether somebody did what he should do without; where the log does not tell who, it may be anybody."""
         doer = "".join([self.title.actors[entry.args[at]] for at in self.places("faction", entry.verb)[:1]])
         return any([self.tells_of(entry, {ban.word}) for ban in self.bans if not doer or ban.faction in ("", doer)])
-
-
-def face_up(game: Game) -> str:
-    """The card of The British Way that lies there; a word that nothing has where there is none."""
-    board = game.state.board
-    return game.title.words[CARD + board.card()] if isinstance(board, CoinBoard) and board.card() else ""
 
 
 def with_answers(question: Question, answers: list[int]) -> Question:
@@ -146,18 +138,10 @@ def trial_of(game: Game, seed: int) -> tuple[Game, Log]:
 
 def check_bans(title: Title, bans: list[Ban]) -> None:
     """Complain about a word that the title does not have."""
-    known = set(title.words.values()) - propaganda(title)
-    verbs = set(title.verbs) if isinstance(title, DataTitle) else set()
+    known = set(title.words.values()) - measures(title).never_forbidden()
+    verbs = set(title.verbs)
     for ban in bans:
         parts = {part for word in known for part in (word, word.split(".")[0])}
         if ban.word not in parts | verbs:
             near = get_close_matches(ban.word, sorted(parts | verbs), 6, 0.5) or sorted(verbs & known)[:6]
             raise SimulateError("no-such-word", word=ban.word, title=title.id, known=", ".join(near))
-
-
-def propaganda(title: Title) -> set[str]:
-    """The cards of The British Way that have no Event."""
-    if not isinstance(title, CoinTitle):
-        return set()
-    shared = title.set_up_board(title.check_options({})).shared
-    return {card["id"] for card in title.cards if shared.is_propaganda(card["number"])}

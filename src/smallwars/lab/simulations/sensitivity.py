@@ -11,11 +11,7 @@ from ...engine.errors import InvalidOption
 from ...engine.position import merged
 from ...engine.title import Options, Title
 from ...kit.data_file import DATA
-from ...titles.brief_border_wars.attila import corrections as attila
-from ...titles.brief_border_wars.attila.title import AttilaTitle
-from ...titles.british_way.family.title import CoinTitle
-from ...titles.greek_civil_war import corrections as greek
-from ...titles.greek_civil_war.title import GreekTitle
+from ...kit.measures import measures
 from .arms import SENSITIVITY, Arm, SimulateError
 
 
@@ -44,20 +40,7 @@ class Constant:
 def constants(title: Title, options: Options) -> list[Constant]:
     """Every number that can be changed, as a game with these options has it."""
     named = [Constant((name,), value, True) for name, value in options.items() if type(value) is int]
-    return [*named, *leaves((), merged(values(title), options.get(DATA, {})))]
-
-
-def values(title: Title) -> dict[str, Any]:
-    """The title's own data, in the shape of a data file."""
-    if isinstance(title, CoinTitle):
-        key = title.number_key
-        return {"spaces": {space["id"]: {key: space[key]["value"]} for space in title.data["spaces"]}}
-    if isinstance(title, GreekTitle):
-        return greek.values_of(greek.Printed(title.data))
-    if isinstance(title, AttilaTitle):
-        fighters = {"turkish": title.data["air_units"]["turkish"]["value"]}
-        return {**attila.values_of(attila.Printed(title.data)), "air_units": fighters}
-    return {}
+    return [*named, *leaves((), merged(dict(measures(title).numbers()), options.get(DATA, {})))]
 
 
 def leaves(path: tuple[str, ...], data: Any) -> Iterator[Constant]:

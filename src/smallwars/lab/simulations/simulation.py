@@ -12,11 +12,11 @@ from ...engine.game import Game
 from ...engine.question import Question
 from ...engine.rollout import pick, play_out, player_seed
 from ...engine.table import new
+from ...kit.measures import Facts, Watch, measures
 from ..matches.games import seat
 from ..running.pool import play_all
 from ..running.seeds import bot_seed, game_seed
 from .arms import Arm, Plan
-from .facts import Facts, Watch, watch_of
 from .raw_data import Key, Lines, Store, lines_of, rows_of
 from .restrictions import Law
 
@@ -63,7 +63,8 @@ def play(job: Job) -> Played:
     """Play a game to its end."""
     start = process_time()
     game = new(job.title, game_seed(job.run, job.index), job.arm.options)
-    watch = watch_of(game.title)(game)
+    measured = measures(game.title)
+    watch = measured.watch(game)
     watch.begin()
     law = Law(game.title, job.arm.bans)
     seed = bot_seed(job.run, job.index, RANDOM)
@@ -73,6 +74,7 @@ def play(job: Job) -> Played:
         decisions = play_with_bots(game, watch, law, job, seed)
     facts = watch.facts(game, decisions)
     facts.breaches = law.breaches(game.log)
+    facts.end = {score: facts.end.get(score, 0) for score in measured.scores()}
     return Played(job, facts, process_time() - start)
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...engine.title import Title
-from ...kit.data_title import DataTitle
 from .arms import VARY, Arm, SimulateError, read_value
 
 MOST_VALUES: Final = 101
@@ -26,7 +25,7 @@ def varied(title: Title, base: Arm, given: str) -> list[Arm]:
 
 def options_of(title: Title) -> dict[str, dict[str, Any]]:
     """The options of a title, as its data have them."""
-    found: dict[str, dict[str, Any]] = title.data["options"] if isinstance(title, DataTitle) else {}
+    found: dict[str, dict[str, Any]] = title.data.get("options", {})
     return found
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.title import Title, key_of, readable
-from ...kit.data_title import DataTitle
+from ...kit.measures import measures
 from ...texts import FALLBACK, files_of, has_message, message
-from ...titles.british_way.family.title import CoinTitle
 from ..reports.numbers import signed
 from .figures import Difference, Interval, Share
 
@@ -26,9 +25,8 @@ class Names:
         self.title = title
         self.language = language
         self.files = (*FILES, *files_of(title, "measures"))
-        self.cards: dict[str, str] = {}
-        if isinstance(title, CoinTitle):
-            self.cards = {card["id"]: title.card_name(language, card["number"]) for card in title.cards}
+        self.measures = measures(title)
+        self.cards = self.measures.cards(language)
 
     def say(self, key: str, **args: str | int) -> str:
         return message(self.language, self.files, key, args)
@@ -43,8 +41,10 @@ class Names:
 
     def known(self, key: str) -> str | None:
         """What the title calls it, if it does."""
-        found = isinstance(self.title, DataTitle) and self.title.has(key)
-        return self.title.phrase(self.language, key) if found else None
+        try:
+            return self.title.phrase(self.language, key)
+        except KeyError:
+            return None
 
     def faction(self, faction: str) -> str:
         return self.known("faction-" + key_of(faction)) or (faction if faction else self.say("nobody"))
@@ -82,13 +82,13 @@ class Names:
 
     @property
     def turn(self) -> str:
-        """What a turn is called here …"""
-        return self.say("turn-card" if self.cards else "turn-turn")
+        """What a turn is called here."""
+        return self.say(f"turn-{self.measures.turn}")
 
     @property
     def round(self) -> str:
-        """… and a round."""
-        return self.say("round-campaign" if self.cards else "round-turn")
+        """What a round of turns is called here."""
+        return self.say(f"round-{self.measures.round}")
 
 
 # Numbers

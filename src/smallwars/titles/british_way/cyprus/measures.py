@@ -1,0 +1,9 @@
+"""What simulations measure of Cyprus."""
+
+from __future__ import annotations
+
+from ..family.measures import CoinMeasures
+
+
+class Measures(CoinMeasures):
+    """The measures of The British Way."""
