@@ -15,8 +15,8 @@ from ...engine.registry import find, titles
 from ...engine.table import new
 from ...engine.title import Position, Title
 from ...kit.data_title import DataTitle
-from ...kit.text_board import text_board
 from ...kit.strength import strength
+from ...kit.text_board import text_board
 from ...kit.words import faction_name, name, title_name
 from ...lab.reports.numbers import signed
 from ...reading.about import about
