@@ -21,7 +21,6 @@ from .engine.errors import SmallWarsError
 from .engine.game import Game
 from .engine.registry import find, titles
 from .engine.table import new
-from .kit.data_title import DataTitle
 from .kit.words import outcome, say, title_name
 from .reading import about, coverage, history, rules, search
 from .terminal import board, opening, prose
@@ -173,9 +172,9 @@ def shown(what: str, data: Path | None = None) -> Game:
     return opening.read_game(path, opening.read_text(path))
 
 
-def data_of(game: Game) -> dict[str, Any] | None:
-    """The data of this game, with what a data file says; None for a title that has none."""
-    return game.title.data_for(game.options) if isinstance(game.title, DataTitle) else None
+def data_of(game: Game) -> dict[str, Any]:
+    """The data of this game, with what a data file says."""
+    return game.title.data_for(game.options)
 
 
 def write_picture(game: Game, output: str, lang: str) -> None:

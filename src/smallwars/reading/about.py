@@ -56,7 +56,7 @@ class Datum:
 
 def about(title: Title, language: str, changed: dict[str, Any] | None = None) -> Iterator[str]:
     """The page in lines; `changed`: the title's data with what a data file says."""
-    data: dict[str, Any] = getattr(title, "data", {}) if changed is None else changed
+    data = title.data if changed is None else changed
     found = list(sourced(data, (), sources(language, title)))
     yield " · ".join([title_name(title, language), *([data["period"]] if "period" in data else [])])
     for heading in (GUESSED, RECONSTRUCTED, CERTAIN):
@@ -69,10 +69,7 @@ def about(title: Title, language: str, changed: dict[str, Any] | None = None) ->
 
 def option_about(title: Title, name: str, language: str) -> str:
     """What an option does; a title from elsewhere may not say."""
-    try:
-        return title.phrase(language, f"option-{key_of(name)}-about")
-    except KeyError:
-        return ""
+    return title.phrase_or(language, f"option-{key_of(name)}-about", "")
 
 
 def allowed(option: dict[str, Any], language: str) -> str:

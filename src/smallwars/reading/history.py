@@ -6,11 +6,11 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from smallwars.engine.errors import SmallWarsError
 from smallwars.engine.title import Title, key_of
+from smallwars.kit.parts import file_of
 from smallwars.kit.words import title_name
 from smallwars.texts import files_of, has_message, message
 
@@ -82,8 +82,8 @@ class History:
 @cache
 def data_of(title: Title) -> dict[str, Any]:
     """The dates beside the title's own code; NoHistory where there are none."""
-    file = files(type(title).__module__.rpartition(".")[0]) / "history.toml"
-    if not file.is_file():
+    file = file_of(title, "history.toml")
+    if file is None:
         raise NoHistory("no-history", title=title.id)
     return tomllib.loads(file.read_text(encoding="utf-8"))
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from smallwars.engine.title import Title, key_of
-from smallwars.kit.data_title import DataTitle
+from smallwars.engine.title import Title, key_of, readable
 from smallwars.kit.text_board import text_board
 from smallwars.kit.words import say
 from smallwars.terminal.session import Trouble
@@ -69,7 +68,8 @@ def paragraph_text(paragraph: Paragraph, paragraphs: dict[str, Paragraph], langu
 
 def options(title: Title) -> dict[str, Any]:
     """What may be agreed before a game, as the data have it."""
-    return title.data["options"] if isinstance(title, DataTitle) else {}
+    found: dict[str, Any] = title.data.get("options", {})
+    return found
 
 
 def option_text(title: Title, name: str, language: str) -> tuple[str, str]:
@@ -80,7 +80,8 @@ def option_text(title: Title, name: str, language: str) -> tuple[str, str]:
     more = [say(language, "option-usual", name=name, default=usual)]
     if "ruling" in known:
         more.append(say(language, "option-ruling", ruling=known["ruling"]))
-    return title.phrase(language, key), "\n".join([title.phrase(language, f"{key}-about"), "", *more])
+    about = title.phrase_or(language, f"{key}-about", "")
+    return title.phrase_or(language, key, readable(name)), "\n".join([*([about, ""] if about else []), *more])
 
 
 def contents(title: Title, language: str) -> Iterator[str]:

@@ -13,8 +13,8 @@ from ...bots import bots
 from ...engine.game import Game
 from ...engine.registry import find, titles
 from ...engine.table import new
-from ...engine.title import Position, Title
-from ...kit.data_title import DataTitle
+from ...engine.title import Position, Title, readable
+from ...kit.parts import guarded
 from ...kit.strength import strength
 from ...kit.text_board import text_board
 from ...kit.words import faction_name, name, title_name
@@ -27,7 +27,7 @@ from ...reading.search import search as find_words
 from ...terminal.session import Trouble as NotThere
 from ...texts import files_of, messages
 from ..errors import Trouble, say
-from ..study.lessons import files
+from ..study.lessons import has_lesson
 from ..tables.board_views import board_out, drawing_out
 from ..wire import BotLine, CardOut, Drawing, FactionOut, Found, Rule, RuleLine, TitleLine, TitleOption, TitlePage
 
@@ -35,24 +35,29 @@ FIELDS, FIELD = "fields", "field-"
 """Where the fields of positions have their names, and how those messages begin."""
 
 
-def known(id: str) -> DataTitle:
+def known(id: str) -> Title:
     """The title of that id."""
     if id not in titles():
         raise Trouble(404, "title", title=id[:40], titles=", ".join(titles()))
-    title = find(id)
-    assert isinstance(title, DataTitle)
-    return title
+    return find(id)
 
 
 # The page
 
 
 def title_lines(language: str) -> list[TitleLine]:
-    """Every title."""
-    shown = [known(id) for id in titles()]
-    return [
-        TitleLine(title.id, title_name(title, language), period(title), factions(title, language)) for title in shown
-    ]
+    """Every title; one whose words fail stands there with its ids."""
+    return [title_line(find(id), language) for id in titles()]
+
+
+def title_line(title: Title, language: str) -> TitleLine:
+    """A title in the lobby."""
+    return guarded(
+        title,
+        "line in the lobby",
+        lambda: TitleLine(title.id, title_name(title, language), period(title), factions(title, language)),
+        lambda: TitleLine(title.id, title.name, "", [FactionOut(id, readable(id)) for id in title.actors[1:]]),
+    )
 
 
 def drawing(id: str) -> Drawing:
@@ -60,7 +65,7 @@ def drawing(id: str) -> Drawing:
     return drawing_out(known(id))
 
 
-def period(title: DataTitle) -> str:
+def period(title: Title) -> str:
     return str(title.data.get("period", ""))
 
 
@@ -80,7 +85,7 @@ def title_page(id: str, language: str, able: Sequence[str] = bots()) -> TitlePag
         period=period(title),
         factions=factions(title, language),
         hides=hides(set_up),
-        options=[option(title, name, data, language) for name, data in title.data["options"].items()],
+        options=[option(title, name, data, language) for name, data in title.data.get("options", {}).items()],
         bots=bot_lines(title, language, able),
         board=msgspec.structs.replace(board, question=None),
         cards=cards(title, language),
@@ -89,7 +94,7 @@ def title_page(id: str, language: str, able: Sequence[str] = bots()) -> TitlePag
         about=list(about(title, language)),
         position={name: value for name, value in set_up.position().items() if name != "pending"},
         words=position_words(title, set_up.position(), language),
-        lesson=id in files(),
+        lesson=has_lesson(title),
     )
 
 
@@ -118,8 +123,8 @@ def hides(game: Game) -> bool:
 def option(title: Title, name: str, data: dict[str, Any], language: str) -> TitleOption:
     """An option as the data have it, under the name that people read."""
     key = option_key(name)
-    names = {"label": title.phrase(language, key), "about": title.phrase(language, f"{key}-about")}
-    told = {"name": name, "type": type(data["default"]).__name__, **names}
+    label, about = title.phrase_or(language, key, readable(name)), title.phrase_or(language, f"{key}-about", "")
+    told = {"name": name, "type": type(data["default"]).__name__, "label": label, "about": about}
     return msgspec.convert(told | data, TitleOption)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ...engine.game import Game
 from ...engine.question import CHANCE
 from ...engine.record import parse
+from ...engine.registry import find
 from ...engine.table import new
 from ...engine.title import Title
+from ...kit.parts import file_of
 from ...texts import files_of, message
 from ..errors import Trouble
 from ..tables.game_in_play import GameInPlay, take
@@ -20,7 +21,6 @@ from ..tables.game_log import CHOICE, EDIT, Step
 from ..tables.live_table import Draft
 from ..wire import LessonOut
 
-TITLES: Final = Path(__file__).parents[2] / "titles"
 FILE: Final = "lesson.toml"
 
 
@@ -66,19 +66,18 @@ class Lesson:
 # Reading
 
 
-@cache
-def files() -> dict[str, dict[str, Any]]:
-    """What each title's lesson says."""
-    found = [tomllib.loads(path.read_text("utf-8")) for path in TITLES.rglob(FILE)]
-    return {lesson["title"]: lesson for lesson in found}
+def has_lesson(title: Title) -> bool:
+    """Whether a title brings a lesson."""
+    return file_of(title, FILE) is not None
 
 
 @cache
 def lesson_of(title: str) -> Lesson:
     """The lesson of a title. It is played once; an answer that comes by itself must not be written down."""
-    told = files().get(title)
-    if told is None:
+    file = file_of(find(title), FILE)
+    if file is None:
         raise Trouble(404, "no-lesson", title=title)
+    told = tomllib.loads(file.read_text("utf-8"))
     game = new(title, None, {}, None, "manual")
     steps: list[Step] = []
     moves: list[Move] = []

@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 
 from ... import __version__
 from ...engine.errors import IllegalChoice, NothingToUndo
+from ...texts import FALLBACK
 from ..bots.faults import Faults
 from ..errors import Stale, Trouble
 from ..realtime.hub import Hub
@@ -27,6 +28,7 @@ from ..storage.database import Database
 from ..storage.models import Event, Holder, Person, Seat, Snapshot, Table
 from ..study.lessons import follow, one_back
 from ..wire import Choice, NewTable, Undo
+from .board_views import board_out
 from .game_in_play import GameInPlay
 from .game_log import Opening, Step
 from .live_table import RESIGN, Draft, LiveTable, Sitting
@@ -96,6 +98,7 @@ class Tables:
         for step in played:
             play.follow(step)
         play.begin()
+        await asyncio.to_thread(check_drawing, play)
         table = row(owner, wish, play, "" if seed is None else str(seed), sandbox)
         table.lesson = lesson
         tokens = {faction: new_token() for faction, seat in wish.seats.items() if seat.who in ("me", "link")}
@@ -476,6 +479,16 @@ class Tables:
             if (live := self.cached(table_id)) is not None:
                 async with live.lock:
                     await self._seated(live)
+
+
+def check_drawing(play: GameInPlay) -> None:
+    """Draw a game as a spectator and the side that is asked see it; Trouble, and a line of the log, if that fails."""
+    try:
+        for faction in (None, play.asked()):
+            board_out(play.game, faction, True, FALLBACK, len(play.log))
+    except Exception as error:
+        logger.error("title %r cannot be drawn", play.game.title.id, exc_info=error)
+        raise Trouble(500, "title-broken", title=play.game.title.name) from error
 
 
 def refused(live: LiveTable, option: str, language: str) -> Trouble:

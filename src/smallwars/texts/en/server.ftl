@@ -117,6 +117,7 @@ sandbox-name = { $title } from step { $step }
 # Lessons
 
 lesson-of = First lesson: { $title }
+error-title-broken = { $title } cannot be shown: its rules or its words fail. The server's log says how. No table was opened.
 error-no-lesson = There is no lesson for { $title }.
 error-not-a-lesson = This table is no lesson.
 error-lesson-other = “{ $chosen }” is allowed, but here the example takes “{ $wanted }” (§{ $rule }). Nothing was played: try again, or let it be shown to you.

@@ -117,6 +117,7 @@ sandbox-name = { $title }(ステップ{ $step }から)
 # Lessons
 
 lesson-of = はじめてのレッスン：{ $title }
+error-title-broken = { $title }を表示できません。ルールか用語に誤りがあります。詳しくはサーバーのログにあります。テーブルは開かれていません。
 error-no-lesson = { $title }のレッスンはありません。
 error-not-a-lesson = このテーブルはレッスンではありません。
 error-lesson-other = 「{ $chosen }」も可能ですが、例ではここで「{ $wanted }」を選びます（§{ $rule }）。何も実行していません。もう一度選ぶか、「やって見せる」を押してください。
