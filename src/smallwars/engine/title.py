@@ -277,7 +277,8 @@ class Title:
         if kind == "number":
             return value
         if kind == "faction":
-            return self.phrase_or(language, "faction-" + key_of(self.actors[value]), readable(self.actors[value]))
+            actor = self.actors[value]
+            return self.phrase_or(language, "faction-" + key_of(actor), readable(actor).capitalize())
         if kind == "word":
             return self.answer_name(language, value)
         return self.phrase_or(language, f"{kind}-{value}", str(value))

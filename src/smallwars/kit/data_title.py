@@ -10,7 +10,7 @@ from smallwars.engine.options import check_option
 from smallwars.engine.pending import pending
 from smallwars.engine.position import Reader
 from smallwars.engine.question import CHANCE, FIRST_NUMBER, NUMBER, Question
-from smallwars.engine.title import Options, Title, key_of, split
+from smallwars.engine.title import Options, Title, key_of, readable, split
 from smallwars.texts import has_message_of
 
 from .data_file import DATA
@@ -182,7 +182,4 @@ def title_name(title: Title, language: str) -> str:
 
 def faction_name(title: Title, language: str, actor: str) -> str:
     """A faction, or chance, as the title calls it."""
-    try:
-        return title.phrase(language, "faction-" + key_of(actor))
-    except KeyError:
-        return actor
+    return title.phrase_or(language, "faction-" + key_of(actor), readable(actor).capitalize())

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ...bots.reasons.words import reason_text
 from ...engine.registry import find
-from ...engine.title import Title, key_of
+from ...engine.title import Title, key_of, readable
 from ...kit.words import board_words, faction_name, title_name
 from ...texts import FALLBACK, has_message
 from ..errors import TEXTS as SAID
@@ -136,7 +136,7 @@ def result_out(title: Title, result: dict[str, Any] | None, language: str) -> Re
     key, otherwise = f"over-{key_of(grade)}", "over-won" if winner else "over-nobody"
     words = board_words(title)
     told = key if has_message(words.files, key) else otherwise
-    reason = title.phrase(language, "result-" + result["reason"])
+    reason = title.phrase_or(language, "result-" + result["reason"], readable(result["reason"]))
     return ResultOut(winner, grade, words.say(language, told, faction=name, reason=reason))
 
 
