@@ -45,9 +45,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Running:
     """A server in a process of its own."""
 
-    def __init__(self, database: Path, port: int = 0) -> None:
+    def __init__(self, database: Path, port: int = 0, beside: Path | None = None) -> None:
+        """`beside`: a folder with packages that are found before all others."""
         self.database = database
-        environment = {**os.environ, "PYTHONPATH": ":".join(sys.path)}
+        environment = {**os.environ, "PYTHONPATH": ":".join([*([] if beside is None else [str(beside)]), *sys.path])}
         self.process = subprocess.Popen(
             command(database, port), stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
         )

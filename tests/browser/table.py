@@ -13,6 +13,7 @@ NAMES = {
     "kenya": "The British Way: Kenya",
     "greek_civil_war": "Greek Civil War",
     "attila": "Operation Attila",
+    "brandubh": "Brandubh",
 }
 START = {"Bot": "Play", "Friend by link": "Make the link", "Same screen": "Play", "Open seat": "Open the table"}
 """The button that opens a table, by the opponent."""
