@@ -110,3 +110,11 @@ def test_a_game_ends_and_replays(seed: int) -> None:
         assert smallwars.from_position(game.position()).position() == game.position()
         game.choose(rng.choice(game.decision.options).id)
     assert smallwars.replay(game.record()).position() == game.position()
+
+
+# Its parts
+
+
+def test_the_picture_is_its_own_and_shows_every_piece() -> None:
+    picture = smallwars.new("brandubh", seed=1).svg()
+    assert picture.count("<title>attacker, ") == 8 and picture.count("<title>king, d4<") == 1
