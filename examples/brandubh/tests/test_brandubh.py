@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import smallwars
+from smallwars.bots import Greedy
 
 
 def position(side: str, **squares: str) -> smallwars.Game:
@@ -118,3 +119,10 @@ def test_a_game_ends_and_replays(seed: int) -> None:
 def test_the_picture_is_its_own_and_shows_every_piece() -> None:
     picture = smallwars.new("brandubh", seed=1).svg()
     assert picture.count("<title>attacker, ") == 8 and picture.count("<title>king, d4<") == 1
+
+
+def test_a_bot_goes_to_the_corner_that_is_open() -> None:
+    game, bot = position("defenders", a4="king", g6="defender", c2="attacker"), Greedy(seed=1)
+    while game.decision is not None and game.decision.actor == "defenders":
+        game.choose(bot.choose(game, "defenders"))
+    assert game.result is not None and game.result.winner == "defenders"
