@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import brandubh
 import pytest
 
 import smallwars
 from smallwars.bots import Greedy
+from smallwars.engine.registry import find
+from smallwars.reading.rules import digest
+from smallwars.texts.check import faults
 
 
 def position(side: str, **squares: str) -> smallwars.Game:
@@ -126,3 +131,21 @@ def test_a_bot_goes_to_the_corner_that_is_open() -> None:
     while game.decision is not None and game.decision.actor == "defenders":
         game.choose(bot.choose(game, "defenders"))
     assert game.result is not None and game.result.winner == "defenders"
+
+
+def test_it_speaks_two_languages() -> None:
+    game = moved(smallwars.new("brandubh", seed=1), "a4")
+    assert game.decision is not None
+    assert (
+        game.decision.text("en") == "Where does a4 move?" and game.decision.text("ja") == "a4の駒をどこへ動かしますか。"
+    )
+    game.choose("a3")
+    assert [entry.text("en") for entry in game.log] == ["The attacker on a4 moves to a3."]
+    assert game.log[0].text("ja") == "攻撃の駒がa4からa3へ動きました。"
+
+
+def test_the_digest_tells_every_rule_in_both_languages() -> None:
+    title = find("brandubh")
+    numbers = [*digest(title, "en")]
+    assert numbers == [*digest(title, "ja")] and numbers[0] == "1.1" and numbers[-1] == "5.4"
+    assert [*faults("ja", Path(brandubh.__file__).parent)] == []
