@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 from smallwars.aids import fragment, page
 from smallwars.aids.make import SHEETS
-from smallwars.aids.words import NoAid
 from smallwars.engine.registry import find, titles
+from smallwars.kit.aid_words import NoAid
 from smallwars.kit.sheets import Entry
 from smallwars.texts.files import packages_of, read
 

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, sync_playwright
 from smallwars.aids import page
 from smallwars.aids.commands import aid
 from smallwars.aids.pdf import pdf
-from smallwars.aids.words import NoAid
 from smallwars.draw.browsers import LOOKED_FOR, browsers
 from smallwars.engine.registry import find
+from smallwars.kit.aid_words import NoAid
 
 from .reading import LANGUAGES, TITLES, pages
 

@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 from typing import Literal
 
+from ..kit.aid_words import COMMON, NoAid
 from ..texts import SPOKEN, message
 from .pdf import pdf
 from .render import page
-from .words import COMMON, NoAid
 
 
 def aid(

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..engine.registry import find
+from ..kit.aid_words import NoAid, Words
 from ..kit.data_title import DataTitle
 from ..kit.sheets import Aid, Sheet
-from . import attila, cyprus, greek_civil_war, kenya
-from .words import NoAid, Words
+from ..titles.brief_border_wars.attila import aid as attila
+from ..titles.british_way.cyprus import aid as cyprus
+from ..titles.british_way.kenya import aid as kenya
+from ..titles.greek_civil_war import aid as greek_civil_war
 
 SHEETS: Final[dict[str, Callable[[Any, str], tuple[Sheet, ...]]]] = {
     "cyprus": cyprus.sheets,

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from itertools import count, takewhile
 from typing import Any
 
-from ..engine.frame import Frame
-from ..engine.title import key_of
-from ..kit.sheets import Block, Box, Entry, Section, Sheet, Table, Texts, Track
-from ..titles.british_way.family.rules.words import EVENT, LIMITED, OP
-from ..titles.british_way.family.title import CoinTitle
-from .words import Words, limits, neighbours
+from smallwars.engine.frame import Frame
+from smallwars.engine.title import key_of
+from smallwars.kit.aid_words import Words, limits, neighbours
+from smallwars.kit.sheets import Block, Box, Entry, Section, Sheet, Table, Texts, Track
+
+from .rules.words import EVENT, LIMITED, OP
+from .title import CoinTitle
 
 INITIATIVE = (LIMITED, EVENT, OP)
 """2.3: the boxes from left to right."""

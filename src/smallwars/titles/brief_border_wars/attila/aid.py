@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any, Final
 
-from ..engine.title import key_of
-from ..kit.sheets import Section, Sheet, Table, Texts
-from ..titles.brief_border_wars.attila.rules.events import LAST_TURN, MOST_IRREGULARS, REMOVED
-from ..titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH
-from ..titles.brief_border_wars.attila.title import AttilaTitle
-from .words import Numbers, Words, limits, neighbours
+from smallwars.engine.title import key_of
+from smallwars.kit.aid_words import Numbers, Words, limits, neighbours
+from smallwars.kit.sheets import Section, Sheet, Table, Texts
+
+from .rules.events import LAST_TURN, MOST_IRREGULARS, REMOVED
+from .rules.words import CYPRIOT, TURKISH
+from .title import AttilaTitle
 
 SIDES: Final = {TURKISH: "turkish", CYPRIOT: "cypriot"}
 CARDS: Final = (("movement", "6.1"), ("combat", "6.2"), ("pass", "6.0"))

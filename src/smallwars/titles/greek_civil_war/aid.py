@@ -5,18 +5,19 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any, Final
 
-from ..engine.title import key_of
-from ..kit.sheets import Block, Section, Sheet, Table, Texts
-from ..titles.greek_civil_war.rules.board import Greece
-from ..titles.greek_civil_war.rules.control import GARRISON_BRIGADES
-from ..titles.greek_civil_war.rules.mobilization import AID, aid_is_due, chart
-from ..titles.greek_civil_war.rules.political_index import HIGHEST
-from ..titles.greek_civil_war.rules.regrouping import BRIGADES
-from ..titles.greek_civil_war.rules.sequence import EVERY
-from ..titles.greek_civil_war.rules.tito import BREAK
-from ..titles.greek_civil_war.rules.words import AIRSTRIKE, DSE, GOVERNMENT, TYPES
-from ..titles.greek_civil_war.title import GreekTitle
-from .words import Numbers, Words, neighbours
+from smallwars.engine.title import key_of
+from smallwars.kit.aid_words import Numbers, Words, neighbours
+from smallwars.kit.sheets import Block, Section, Sheet, Table, Texts
+
+from .rules.board import Greece
+from .rules.control import GARRISON_BRIGADES
+from .rules.mobilization import AID, aid_is_due, chart
+from .rules.political_index import HIGHEST
+from .rules.regrouping import BRIGADES
+from .rules.sequence import EVERY
+from .rules.tito import BREAK
+from .rules.words import AIRSTRIKE, DSE, GOVERNMENT, TYPES
+from .title import GreekTitle
 
 MOBILIZING: Final = {
     GOVERNMENT: (("resettle", "16.5"), ("aid", "9.6"), ("build", "9.1"), ("upgrade", "9.2"), ("demobilize", "9.3")),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..engine.errors import SmallWarsError
-from ..engine.title import key_of
-from ..kit.data_title import DataTitle
-from ..kit.sheets import Entry, Line, Listing, Table, Texts
-from ..texts import FALLBACK, files_of, has_message, message
+from smallwars.engine.errors import SmallWarsError
+from smallwars.engine.title import key_of
+from smallwars.texts import FALLBACK, files_of, has_message, message
+
+from .data_title import DataTitle
+from .sheets import Entry, Line, Listing, Table, Texts
 
 Numbers = Mapping[str, str | int]
 COMMON = "aid"

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..kit.sheets import Box, Section, Sheet, Track
-from ..titles.british_way.cyprus.rules.board import CONDEMNED, IGNORED, TOWN_COUNT, Cyprus, empty_board
-from ..titles.british_way.cyprus.rules.eoka_special_activities import Smuggle
-from ..titles.british_way.cyprus.rules.operation_menu import make, operations_of
-from ..titles.british_way.cyprus.rules.operations import FULL
-from ..titles.british_way.cyprus.rules.propaganda import quiet_mountains, quiet_towns
-from ..titles.british_way.cyprus.rules.setup import facts_of
-from ..titles.british_way.cyprus.rules.special_activities import (
-    BRITISH_SPECIALS,
-    EOKA_SPECIALS,
-    accompanies,
-    special_activity,
-)
-from ..titles.british_way.cyprus.rules.words import DIPLOMACY, INFILTRATE, INTERROGATE, PROPAGANDIZE, RESTORE, SMUGGLE
-from ..titles.british_way.family.rules.words import BRITISH, INSURGENT
-from ..titles.british_way.family.title import CoinTitle
-from . import british_way as coin
-from .words import Numbers, Words
+from smallwars.kit.aid_words import Numbers, Words
+from smallwars.kit.sheets import Box, Section, Sheet, Track
+
+from ..family import aid as coin
+from ..family.rules.words import BRITISH, INSURGENT
+from ..family.title import CoinTitle
+from .rules.board import CONDEMNED, IGNORED, TOWN_COUNT, Cyprus, empty_board
+from .rules.eoka_special_activities import Smuggle
+from .rules.operation_menu import make, operations_of
+from .rules.operations import FULL
+from .rules.propaganda import quiet_mountains, quiet_towns
+from .rules.setup import facts_of
+from .rules.special_activities import BRITISH_SPECIALS, EOKA_SPECIALS, accompanies, special_activity
+from .rules.words import DIPLOMACY, INFILTRATE, INTERROGATE, PROPAGANDIZE, RESTORE, SMUGGLE
 
 RULES: Final = {
     RESTORE: "4.2.1",

@@ -4,34 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..kit.sheets import Box, Section, Sheet, Track
-from ..titles.british_way.family.rules.words import BRITISH, INSURGENT
-from ..titles.british_way.family.title import CoinTitle
-from ..titles.british_way.kenya.rules.board import (
-    EVERYWHERE,
-    JUNGLES,
-    NON_RESERVE_PROVINCES,
-    RESERVES,
-    Kenya,
-    empty_board,
-)
-from ..titles.british_way.kenya.rules.british_operations import NAIROBI_CUBES, PROVINCE_POLICE
-from ..titles.british_way.kenya.rules.mau_mau_operations import POLICE_A_TERROR
-from ..titles.british_way.kenya.rules.operation_menu import make, operations_of
-from ..titles.british_way.kenya.rules.operations import ANY_NUMBER
-from ..titles.british_way.kenya.rules.pipeline import NO_OUTRAGE, RELOCATE_SPACES, REPRISAL_SPACES, Outrage
-from ..titles.british_way.kenya.rules.propaganda import (
-    BREAK_EVEN,
-    BRITISH_WIN,
-    MAU_MAU_WIN,
-    bases_contained,
-    nairobi_quiet,
-)
-from ..titles.british_way.kenya.rules.setup import facts_of
-from ..titles.british_way.kenya.rules.special_activities import BRITISH_SPECIALS, MAU_MAU_SPECIALS, accompanies
-from ..titles.british_way.kenya.rules.words import AIR_STRIKE, OATH, RAID, REPRISAL, REWARD, SUPPLY
-from . import british_way as coin
-from .words import Numbers, Words
+from smallwars.kit.aid_words import Numbers, Words
+from smallwars.kit.sheets import Box, Section, Sheet, Track
+
+from ..family import aid as coin
+from ..family.rules.words import BRITISH, INSURGENT
+from ..family.title import CoinTitle
+from .rules.board import EVERYWHERE, JUNGLES, NON_RESERVE_PROVINCES, RESERVES, Kenya, empty_board
+from .rules.british_operations import NAIROBI_CUBES, PROVINCE_POLICE
+from .rules.mau_mau_operations import POLICE_A_TERROR
+from .rules.operation_menu import make, operations_of
+from .rules.operations import ANY_NUMBER
+from .rules.pipeline import NO_OUTRAGE, RELOCATE_SPACES, REPRISAL_SPACES, Outrage
+from .rules.propaganda import BREAK_EVEN, BRITISH_WIN, MAU_MAU_WIN, bases_contained, nairobi_quiet
+from .rules.setup import facts_of
+from .rules.special_activities import BRITISH_SPECIALS, MAU_MAU_SPECIALS, accompanies
+from .rules.words import AIR_STRIKE, OATH, RAID, REPRISAL, REWARD, SUPPLY
 
 RULES: Final = {
     REWARD: "4.2.1",
