@@ -11,12 +11,12 @@ from typing import Any
 import smallwars
 from smallwars.aids.make import aid
 from smallwars.engine.registry import find
-from smallwars.kit.sheets import Aid, Block, Entry, Listing, Sheet, Table, Track
+from smallwars.kit.sheets import Block, Entry, Listing, PrintedAid, Sheet, Table, Track
 from smallwars.reading.rules import digest
 from smallwars.texts import files_of
 from smallwars.texts.files import read
+from tests.built_in import TITLES
 
-TITLES = ("cyprus", "kenya", "greek_civil_war", "attila")
 LANGUAGES = ("en", "ja")
 MENUS = ("operation", "special_activity", "regroup")
 """Decisions that also name what cannot be done just now."""
@@ -26,7 +26,7 @@ FILES = ("aid", *sorted({file for title in TITLES for file in files_of(find(titl
 
 
 @cache
-def made(title: str, language: str) -> Aid:
+def made(title: str, language: str) -> PrintedAid:
     return aid(title, language)
 
 

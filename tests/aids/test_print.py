@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 from smallwars.aids import page
 from smallwars.aids.commands import aid
+from smallwars.aids.errors import NoAid
 from smallwars.aids.pdf import pdf
 from smallwars.draw.browsers import LOOKED_FOR, browsers
 from smallwars.engine.registry import find
-from smallwars.kit.aid_words import NoAid
 
 from .reading import LANGUAGES, TITLES, pages
 

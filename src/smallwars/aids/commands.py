@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 from typing import Literal
 
-from ..kit.aid_words import COMMON, NoAid
+from ..kit.aid_words import COMMON
 from ..texts import SPOKEN, message
+from .errors import NoAid
 from .pdf import pdf
 from .render import page
 

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from ..draw.browsers import LOOKED_FOR, browsers, open_page
-from ..kit.aid_words import NoAid
+from .errors import NoAid
 
 SECONDS: Final = 120
 

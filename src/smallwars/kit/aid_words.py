@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from smallwars.engine.errors import SmallWarsError
-from smallwars.engine.title import key_of
+from smallwars.engine.title import Title, key_of
 from smallwars.texts import FALLBACK, files_of, has_message, message
 
-from .data_title import DataTitle
 from .sheets import Entry, Line, Listing, Table, Texts
 
 Numbers = Mapping[str, str | int]
@@ -19,16 +17,10 @@ ENTRY_LINES = ("purpose", "with", "place", "how", "ways")
 """The labelled lines of an entry; what is done is told in steps, or as ways of which one is taken."""
 
 
-class NoAid(SmallWarsError):
-    """There is no such aid, or it cannot be made here."""
-
-    file = COMMON
-
-
 class Words:
     """What an aid says in a language."""
 
-    def __init__(self, title: DataTitle, language: str, numbers: Numbers) -> None:
+    def __init__(self, title: Title, language: str, numbers: Numbers) -> None:
         """`numbers`: what the data and the modules of the title know, to be filled in."""
         self.title = title
         self.language = language
@@ -83,11 +75,11 @@ class Words:
 
     def entries(self, side: str, listed: Iterable[tuple[str, str]]) -> tuple[Entry, ...]:
         """What may be done, with its rule; a side may have a text of its own for it."""
-        told = []
-        for word, rule in listed:
-            own = {part: self.some(f"{key_of(word)}-{part}-{side}") for part in ("place", "how")}
-            told.append(self.entry(word, rule, **own))
-        return tuple(told)
+        return tuple([self.entry(word, rule, **self.own_lines(word, side)) for word, rule in listed])
+
+    def own_lines(self, word: str, side: str) -> dict[str, Texts]:
+        """Where and how a side does something, as far as only that side does it so."""
+        return {part: self.some(f"{key_of(word)}-{part}-{side}") for part in ("place", "how")}
 
     def called(self, word: str) -> str:
         """What a player may do, as the aid calls it, or else the title."""

@@ -126,8 +126,8 @@ class Sheet:
 
 
 @dataclass(frozen=True)
-class Aid:
-    """All sheets of a title in a language."""
+class PrintedAid:
+    """All sheets of a title in a language, ready to print."""
 
     title: str
     language: str

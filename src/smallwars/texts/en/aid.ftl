@@ -32,7 +32,7 @@ head-result = Result
 ## Files and errors
 
 written = Written: { $path }
-no-aid = there is no player aid for { $title }; there is one for: { $titles }
+no-aid = there is no player aid for { $title }
 no-faction = { $title } has no side { $faction }; it has: { $factions }
 no-browser = a PDF needs a browser that prints without a window; looked for: { $browsers }. Install one of them, or make the aid as HTML (--format html --out FILE) and print that page from any browser.
 browser-failed = the browser could not print the aid ({ $why }). Make it as HTML (--format html --out FILE) and print that page from any browser.

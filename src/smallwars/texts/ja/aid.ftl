@@ -32,7 +32,7 @@ head-result = 結果
 ## Files and errors
 
 written = 書き出しました：{ $path }
-no-aid = { $title }のプレイヤーエイドはありません。あるのは次のタイトルです：{ $titles }
+no-aid = { $title }のプレイヤーエイドはありません。
 no-faction = { $title }に陣営{ $faction }はありません。次のいずれかです：{ $factions }
 no-browser = PDFの作成には、ウィンドウなしで印刷できるブラウザーが必要です。探したもの：{ $browsers }。いずれかをインストールするか、HTMLで作成し（--format html --out FILE）、そのページを任意のブラウザーから印刷してください。
 browser-failed = ブラウザーがプレイヤーエイドを印刷できませんでした（{ $why }）。HTMLで作成し（--format html --out FILE）、そのページを任意のブラウザーから印刷してください。

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from smallwars.engine.title import key_of
+from smallwars.kit.aid import Aid as PlainAid
 from smallwars.kit.aid_words import Numbers, Words, neighbours
 from smallwars.kit.sheets import Block, Section, Sheet, Table, Texts
 
@@ -36,6 +37,17 @@ SIDES: Final = {GOVERNMENT: "government", DSE: "dse"}
 STEPS: Final = (("step-initiative", "8.0"), ("step-player", "5.0"), ("step-control", "14.1"), ("step-end", "5.0"))
 CODES: Final = ("MD", "EA", "VE", "OK")
 """12.2: the codes with names, in the order of the title's messages."""
+
+
+class Aid(PlainAid[GreekTitle]):
+    """The sheets of Greek Civil War: Government, DSE, the turn, and tables."""
+
+    def sheets(self, language: str) -> tuple[Sheet, ...]:
+        names = Words(self.title, language, {})
+        regions = self.title.data["politics"]["garrison"]["tight"]["regions"]
+        posts = names.join(names.name(region) for region in regions)
+        words = Words(self.title, language, {**numbers(self.title), "posts": posts})
+        return (faction_sheet(words, GOVERNMENT), faction_sheet(words, DSE), turn_sheet(words), tables_sheet(words))
 
 
 def numbers(title: GreekTitle) -> Numbers:
@@ -77,18 +89,10 @@ def due(board: Greece, government: int, dse: int) -> bool:
     return aid_is_due(board)
 
 
-def sheets(title: GreekTitle, language: str) -> tuple[Sheet, ...]:
-    """All sheets."""
-    words = Words(title, language, {})
-    regions = words.join(words.name(region) for region in title.data["politics"]["garrison"]["tight"]["regions"])
-    filled = Words(title, language, {**numbers(title), "posts": regions})
-    return (faction(filled, GOVERNMENT), faction(filled, DSE), turn(filled), tables(filled))
-
-
 # A faction's sheet
 
 
-def faction(words: Words, side: int) -> Sheet:
+def faction_sheet(words: Words, side: int) -> Sheet:
     """What a side does in its three phases, its chart, and what moves its index."""
     name = SIDES[side]
     mobilization: tuple[Block, ...] = (mobilization_chart(words, side), *words.entries(name, MOBILIZING[side]))
@@ -117,8 +121,8 @@ def chart_row(words: Words, side: str, type: str, entry: dict[str, Any]) -> Text
     where = words.say("or").join(place(words, side, each) for each in entry.get("place", ()))
     own = words.say(f"where-{type}") if words.has(f"where-{type}") else ""
     shown = ratings(words, type) if "level" in entry else "–"
-    told = words.say("where", place=where, more=own) if where and own else where or own
-    return (words.name(type), shown, str(entry["build"]), str(entry.get("upgrade", "–")), told)
+    places = words.say("where", place=where, more=own) if where and own else where or own
+    return (words.name(type), shown, str(entry["build"]), str(entry.get("upgrade", "–")), places)
 
 
 def ratings(words: Words, type: str) -> str:
@@ -131,16 +135,16 @@ def ratings(words: Words, type: str) -> str:
     return "  ".join([*faces, *below])
 
 
-def place(words: Words, side: str, given: dict[str, Any]) -> str:
+def place(words: Words, side: str, entry: dict[str, Any]) -> str:
     """9.1: one way in which the chart lets a unit be placed."""
-    told = words.say(f"in-{given['in']}", urban=urban(words))
-    needed = given.get("with", [])
+    text = words.say(f"in-{entry['in']}", urban=urban(words))
+    needed = entry.get("with", [])
     if needed:
         units = words.say("any-unit", faction=words.faction(side)) if needed == ["any"] else either(words, needed)
-        told = words.say("with-unit", place=told, units=units)
-    if control := given.get("control"):
-        told = words.say(f"control-{key_of(control)}", place=told)
-    return told
+        text = words.say("with-unit", place=text, units=units)
+    if control := entry.get("control"):
+        text = words.say(f"control-{key_of(control)}", place=text)
+    return text
 
 
 def either(words: Words, types: list[str]) -> str:
@@ -165,7 +169,7 @@ def politics_duties(words: Words) -> Table:
 # The turn
 
 
-def turn(words: Words) -> Sheet:
+def turn_sheet(words: Words) -> Sheet:
     """The sequence of play, and how the game is won."""
     steps = tuple(words.listing(key, rule, True) for key, rule in STEPS)
     more = (words.listing("sudden-death", "6.1"), victory(words), words.listing("agreed", "6.2"))
@@ -196,7 +200,7 @@ def band(least: int | str, most: int | str) -> str:
 # Tables
 
 
-def tables(words: Words) -> Sheet:
+def tables_sheet(words: Words) -> Sheet:
     """Combat tables, prices, politics, units and the map."""
     fights = (crt(words, "open"), crt(words, "infrastructure"), codes(words), payments(words))
     politics = (rolls(words, "doctrine"), rolls(words, "duration"), counters(words, GOVERNMENT), counters(words, DSE))
@@ -225,9 +229,9 @@ def codes(words: Words) -> Table:
     """12.2a: what the codes mean, and what becomes of Terror."""
     listed = words.data["crt"]["codes"]
     order = list(listed)
-    told = [(code, words.phrase(f"code-{order.index(code)}"), terror(words, listed[code])) for code in CODES]
+    named = [(code, words.phrase(f"code-{order.index(code)}"), terror(words, listed[code])) for code in CODES]
     examples = [(minus(code), words.phrase(f"code-{order.index(code)}"), "") for code in ("100%D(-1)", "50%A(+1)")]
-    return words.table("codes", words.head("code", "meaning", "terror"), [*told, *examples], "12.2a")
+    return words.table("codes", words.head("code", "meaning", "terror"), [*named, *examples], "12.2a")
 
 
 def terror(words: Words, code: dict[str, Any]) -> str:

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from smallwars.engine.title import key_of
+from smallwars.kit.aid import Aid as PlainAid
 from smallwars.kit.aid_words import Numbers, Words, limits, neighbours
 from smallwars.kit.sheets import Section, Sheet, Table, Texts
 
@@ -15,12 +16,14 @@ from .title import AttilaTitle
 
 SIDES: Final = {TURKISH: "turkish", CYPRIOT: "cypriot"}
 CARDS: Final = (("movement", "6.1"), ("combat", "6.2"), ("pass", "6.0"))
+"""What a side may do with a drawn card."""
 SPECIALS: Final = {
     TURKISH: (("invasion", "6.33"), ("drop", "9.3"), ("refit", "6.31")),
     CYPRIOT: (("refit", "6.31"),),
 }
+"""What a side may do with a Special Action card in its turn."""
 REACTIONS: Final = (("air_support", "6.32"), ("reaction_move", "6.32"))
-"""What a side may do with a drawn card, with a Special Action card in its turn, and in defence."""
+"""What a side may do with a Special Action card in defence."""
 BATTLE: Final = (("battle-before", "6.21"), ("battle-air", "6.22"), ("battle-ground", "6.23"), ("battle-after", "6.24"))
 TURN: Final = (("step-selection", "5.0"), ("step-play", "6.0"), ("step-final", "7.0"))
 OPTIONS: Final = (
@@ -30,6 +33,14 @@ OPTIONS: Final = (
 HITS: Final = ("fewer", "value", "twice")
 SUFFERERS: Final = ("attacker", "defender", "disrupted", "air")
 TERRAIN: Final = ("woods", "mountain", "urban")
+
+
+class Aid(PlainAid[AttilaTitle]):
+    """The sheets of Operation Attila: Turkish, Cypriot, the turn, and tables."""
+
+    def sheets(self, language: str) -> tuple[Sheet, ...]:
+        words = Words(self.title, language, numbers(self.title))
+        return (faction_sheet(words, TURKISH), faction_sheet(words, CYPRIOT), turn_sheet(words), tables_sheet(words))
 
 
 def numbers(title: AttilaTitle) -> Numbers:
@@ -53,16 +64,10 @@ def numbers(title: AttilaTitle) -> Numbers:
     }
 
 
-def sheets(title: AttilaTitle, language: str) -> tuple[Sheet, ...]:
-    """All sheets."""
-    words = Words(title, language, numbers(title))
-    return (faction(words, TURKISH), faction(words, CYPRIOT), turn(words), tables(words))
-
-
 # A faction's sheet
 
 
-def faction(words: Words, side: int) -> Sheet:
+def faction_sheet(words: Words, side: int) -> Sheet:
     """What a side does with its cards, its units, and what moves the score."""
     name = SIDES[side]
     cards = words.entries(name, (*CARDS,))
@@ -110,14 +115,14 @@ def names(words: Words, group: list[dict[str, Any]]) -> str:
 # The turn
 
 
-def turn(words: Words) -> Sheet:
+def turn_sheet(words: Words) -> Sheet:
     """A Game-turn, a battle, and how the game is won."""
-    told = [words.listing(f"option-{key_of(name)}", words.say(f"option-{key_of(name)}-rule")) for name in OPTIONS]
+    options = [words.listing(f"option-{key_of(name)}", words.say(f"option-{key_of(name)}-rule")) for name in OPTIONS]
     sections = (
         Section("turn", words.say("turn"), tuple(words.listing(key, rule, True) for key, rule in TURN)),
         Section("battle", words.say("battle"), tuple(words.listing(key, rule, True) for key, rule in BATTLE)),
         Section("victory", words.say("victory"), (words.listing("control", "8.0"), bands(words))),
-        Section("options", words.say("options"), tuple(told)),
+        Section("options", words.say("options"), tuple(options)),
     )
     return Sheet("round", words.say("round"), sections)
 
@@ -141,7 +146,7 @@ def name(band: dict[str, Any]) -> str:
 # Tables
 
 
-def tables(words: Words) -> Sheet:
+def tables_sheet(words: Words) -> Sheet:
     """Hits, dice, Random Events, cards and the map."""
     sections = (
         Section("combat", words.say("combat-tables"), (hits(words), dice(words))),

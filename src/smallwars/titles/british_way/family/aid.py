@@ -1,26 +1,127 @@
-"""What the aids of The British Way share: operations, special activities, Initiative Track, Propaganda Round."""
+"""What the aids of The British Way share: a sheet for each side, the round, tracks and tables."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from itertools import count, takewhile
-from typing import Any
+from typing import Any, ClassVar
 
-from smallwars.engine.frame import Frame
 from smallwars.engine.title import key_of
-from smallwars.kit.aid_words import Words, limits, neighbours
+from smallwars.kit.aid import Aid
+from smallwars.kit.aid_words import Numbers, Words, limits, neighbours
 from smallwars.kit.sheets import Block, Box, Entry, Section, Sheet, Table, Texts, Track
+from smallwars.texts import has_message_of
 
-from .rules.words import EVENT, LIMITED, OP
+from .rules.words import BRITISH, EVENT, INSURGENT, LIMITED, OP
 from .title import CoinTitle
 
 INITIATIVE = (LIMITED, EVENT, OP)
 """2.3: the boxes from left to right."""
 
-Accompanies = Callable[[int, int], bool]
+
+class CoinAid(Aid[CoinTitle]):
+    """The sheets of a title of The British Way; each title adds what only its own rules know."""
+
+    specials: ClassVar[Mapping[int, Mapping[int, str]]]
+    """The Special Activities of each faction, with their paragraphs."""
+    space_value: ClassVar[str]
+    """The number of a space that the map shows."""
+    piece_limits: ClassVar[tuple[str, ...]]
+    """The limits of the data that are told, in their order."""
+
+    def sheets(self, language: str) -> tuple[Sheet, ...]:
+        words = Words(self.title, language, self.numbers())
+        factions = (self.faction_sheet(words, BRITISH), self.faction_sheet(words, INSURGENT))
+        return (*factions, round_sheet(words, self.after_passing(words)), self.tables_sheet(words))
+
+    def numbers(self) -> Numbers:
+        """What the data and the rules know: limits, set-up and deck."""
+        return shared_numbers(self.title)
+
+    def operations(self, actor: int) -> list[Any]:
+        """The Operations of a faction as the frames that carry them out."""
+        raise NotImplementedError
+
+    def accompanies(self, special: int, operation: int) -> bool:
+        """Whether a Special Activity may accompany an Operation."""
+        raise NotImplementedError
+
+    def after_passing(self, words: Words) -> tuple[Block, ...]:
+        """What stands below passing on the sheet of the round."""
+        return ()
+
+    def tracks(self, words: Words) -> tuple[Block, ...]:
+        """The tracks beside Political Will, with what belongs to them."""
+        raise NotImplementedError
+
+    # A faction's sheet
+
+    def faction_sheet(self, words: Words, actor: int) -> Sheet:
+        """Operations, Special Activities, and what raises and lowers Political Will."""
+        faction = self.title.actors[actor]
+        operations, specials = self.operation_entries(words, actor), self.special_entries(words, actor)
+        more = words.listing(f"{key_of(faction)}-more")
+        sections = (
+            Section("operations", words.say("operations", rule=chapter(operations)), (*operations, more)),
+            Section("specials", words.say("specials", rule=chapter(specials)), specials),
+            Section("score", words.say("score"), (words.gains("raises"), words.losses("lowers"))),
+        )
+        return Sheet(faction, words.faction(faction), sections, faction, actor)
+
+    def operation_entries(self, words: Words, actor: int) -> tuple[Entry, ...]:
+        """The Operations of a faction, each with the Special Activities that may go with it."""
+        return tuple([self.operation_entry(words, actor, frame) for frame in self.operations(actor)])
+
+    def operation_entry(self, words: Words, actor: int, frame: Any) -> Entry:
+        """An Operation with the Special Activities that may go with it."""
+        all_of_them = self.specials[actor]
+        fitting = [special for special in all_of_them if self.accompanies(special, frame.op())]
+        names = words.say("any-special") if len(fitting) == len(all_of_them) else self.joined(words, fitting)
+        return words.entry(self.title.word(frame.op()), frame.rule(), **{"with": (names,)})
+
+    def special_entries(self, words: Words, actor: int) -> tuple[Entry, ...]:
+        """The Special Activities of a faction, each with the Operations that it may accompany."""
+        all_of_them = [frame.op() for frame in self.operations(actor)]
+        return tuple(
+            [self.special_entry(words, all_of_them, special, rule) for special, rule in self.specials[actor].items()]
+        )
+
+    def special_entry(self, words: Words, operations: list[int], special: int, rule: str) -> Entry:
+        """A Special Activity with those of the Operations that it may accompany."""
+        fitting = [operation for operation in operations if self.accompanies(special, operation)]
+        names = words.say("any-operation") if len(fitting) == len(operations) else self.joined(words, fitting)
+        return words.entry(self.title.word(special), rule, **{"with": (names,)})
+
+    def joined(self, words: Words, answers: list[int]) -> str:
+        """The names of several Operations or Special Activities."""
+        return words.join(words.name(self.title.word(answer)) for answer in answers)
+
+    # Tracks and tables
+
+    def tables_sheet(self, words: Words) -> Sheet:
+        """Tracks, map, pieces, Capabilities."""
+        more = (pieces(words, self.piece_limits), self.capabilities(words), words.listing("set-up", "2.1"))
+        sections = (
+            Section("tracks", words.say("tracks"), (will(words), *self.tracks(words))),
+            Section("map", words.say("map"), (spaces(words, self.space_value),)),
+            Section("more", words.say("more"), more),
+        )
+        return Sheet("tables", words.say("tables"), sections)
+
+    def capabilities(self, words: Words) -> Table:
+        """5.3: the cards that stay in play."""
+        texts = self.title.cards_by_id(words.language)
+        cards = [card for card in words.data["cards"] if "capability" in card]
+        rows = [(card["id"], texts[card["id"]]["title"], label(words, card["capability"])) for card in cards]
+        return words.table("capabilities", words.head("card", "title", "faction"), rows, "5.3")
 
 
-def numbers(title: CoinTitle) -> dict[str, str | int]:
+def label(words: Words, faction: str) -> str:
+    """The faction that a Capability is labelled for."""
+    return words.say("both") if faction == "dual" else words.faction(faction)
+
+
+def shared_numbers(title: CoinTitle) -> dict[str, str | int]:
     """Limits, set-up and deck, as the data have them."""
     data, deck = title.data, title.data["deck"]
     start = {f"start_{track}": value for track, value in data["setup"].items() if isinstance(value, int)}
@@ -28,47 +129,6 @@ def numbers(title: CoinTitle) -> dict[str, str | int]:
     events = len(data["cards"]) - len(deck["propaganda"])
     piles = {"piles": deck["campaigns"], "pile": deck["events_per_campaign"], "above": above, "events": events}
     return {**limits(data["limits"]), **start, **piles, "below": deck["events_mixed_with_propaganda"]}
-
-
-# A faction's sheet
-
-
-def operations(words: Words, frames: list[Any], specials: list[int], accompanies: Accompanies) -> tuple[Entry, ...]:
-    """The Operations of a faction, each with the Special Activities that may go with it."""
-    title = words.title
-    entries = []
-    for frame in frames:
-        beside = [words.name(title.word(special)) for special in specials if accompanies(special, frame.op())]
-        told = words.join(beside) if len(beside) < len(specials) else words.say("any-special")
-        entries.append(words.entry(title.word(frame.op()), frame.rule(), **{"with": (told,)}))
-    return tuple(entries)
-
-
-def special_activities(
-    words: Words, rules: dict[int, str], ops: list[int], accompanies: Accompanies
-) -> tuple[Entry, ...]:
-    """The Special Activities of a faction, each with the Operations it may accompany."""
-    title = words.title
-    entries = []
-    for special, rule in rules.items():
-        beside = [words.name(title.word(op)) for op in ops if accompanies(special, op)]
-        told = words.join(beside) if len(beside) < len(ops) else words.say("any-operation")
-        entries.append(words.entry(title.word(special), rule, **{"with": (told,)}))
-    return tuple(entries)
-
-
-def faction_sheet(words: Words, faction: str, ops: tuple[Entry, ...], specials: tuple[Entry, ...]) -> Sheet:
-    """Operations, Special Activities, and what raises and lowers Political Will."""
-    score = (words.gains("raises"), words.losses("lowers"))
-    sections = (
-        Section(
-            "operations", words.say("operations", rule=chapter(ops)), (*ops, words.listing(f"{key_of(faction)}-more"))
-        ),
-        Section("specials", words.say("specials", rule=chapter(specials)), specials),
-        Section("score", words.say("score"), score),
-    )
-    side = words.title.actors.index(faction)
-    return Sheet(faction, words.faction(faction), sections, faction, side)
 
 
 def chapter(entries: tuple[Entry, ...]) -> str:
@@ -82,7 +142,7 @@ def chapter(entries: tuple[Entry, ...]) -> str:
 def round_sheet(words: Words, extra: tuple[Block, ...] = ()) -> Sheet:
     """A card, and the Propaganda Round phase by phase."""
     card = (initiative(words), words.listing("card-played", "2.3", True), words.listing("passing", "2.3.3"), *extra)
-    numbers = takewhile(lambda number: words.title.has(f"phase-{number}"), count(1))
+    numbers = takewhile(lambda number: has_message_of(words.title, f"phase-{number}"), count(1))
     steps = [phase(words, number) for number in numbers]
     sections = (
         Section("card", words.say("card-section"), card),
@@ -111,7 +171,7 @@ def row(line: str) -> Texts:
     return tuple(cell.strip() for cell in line.split("|"))
 
 
-# Tracks and tables
+# Blocks of the sheet with tracks and tables
 
 
 def will(words: Words) -> Track:
@@ -149,21 +209,3 @@ def pieces(words: Words, counts: tuple[str, ...]) -> Table:
     held = limits(words.data["limits"])
     rows = [(words.say(f"limit-{piece.replace('_', '-')}"), str(held[piece])) for piece in counts]
     return words.figures("pieces", words.head("piece", "count"), rows, "1.2")
-
-
-def capabilities(words: Words, title: CoinTitle) -> Table:
-    """5.3: the cards that stay in play."""
-    told = title.cards_by_id(words.language)
-    cards = [card for card in words.data["cards"] if "capability" in card]
-    rows = [(card["id"], told[card["id"]]["title"], whose(words, card["capability"])) for card in cards]
-    return words.table("capabilities", words.head("card", "title", "faction"), rows, "5.3")
-
-
-def whose(words: Words, faction: str) -> str:
-    """Whom a Capability is labelled for."""
-    return words.say("both") if faction == "dual" else words.faction(faction)
-
-
-def frames_of(make: Callable[[int], Frame[Any]], ops: list[int]) -> list[Any]:
-    """The Operations as the engine carries them out."""
-    return [make(op) for op in ops]

@@ -1,0 +1,12 @@
+"""What can go wrong when an aid is made."""
+
+from __future__ import annotations
+
+from ..engine.errors import SmallWarsError
+from ..kit.aid_words import COMMON
+
+
+class NoAid(SmallWarsError):
+    """There is no such aid, or it cannot be made here."""
+
+    file = COMMON
