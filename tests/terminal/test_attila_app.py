@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 
 import smallwars
 from smallwars.cli import main
+from smallwars.reading.errors import NotFound
 from smallwars.terminal.answers import meant, why_not
 from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
@@ -244,5 +245,5 @@ def test_the_rules_have_paragraphs_and_events_but_no_cards(attila: AttilaTitle) 
     lines = list(contents(attila, "en"))
     assert any(line.strip().startswith("E6 ") for line in lines) and "" not in lines
     assert look_up(attila, "e4", "en") == look_up(attila, "E4", "en")
-    with pytest.raises(Trouble, match="attila has no paragraph E9"):
+    with pytest.raises(NotFound, match="attila has no paragraph E9"):
         look_up(attila, "E9", "en")

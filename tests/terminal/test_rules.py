@@ -13,9 +13,9 @@ from smallwars.engine.registry import find, titles
 from smallwars.engine.title import Title
 from smallwars.reading.about import about
 from smallwars.reading.coverage import coverage, report
+from smallwars.reading.errors import NotFound
 from smallwars.reading.rules import contents, digest, everything, look_up, options
 from smallwars.reading.rulings import rulings
-from smallwars.terminal.session import Trouble
 from smallwars.titles.british_way.family.title import CoinTitle
 
 CYPRUS = find("cyprus")
@@ -62,7 +62,7 @@ def test_a_card_has_its_texts_history_and_chapter() -> None:
 
 @pytest.mark.parametrize("number", ["9.9", "C99", "", "x"])
 def test_an_unknown_number_is_named(number: str) -> None:
-    with pytest.raises(Trouble, match="cyprus has no paragraph or card"):
+    with pytest.raises(NotFound, match="cyprus has no paragraph or card"):
         look_up(CYPRUS, number, "en")
 
 

@@ -10,11 +10,11 @@ from textual.pilot import Pilot
 from smallwars.cli import main
 from smallwars.engine.registry import find, titles
 from smallwars.engine.title import Title
+from smallwars.reading.errors import NotFound
 from smallwars.reading.rules import contents, look_up, options
 from smallwars.reading.search import LENGTH, SLACK, answer, entries, folded, nearest, search
 from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
-from smallwars.terminal.session import Trouble
 
 from .conftest import Opened
 from .test_app import at_the_table, enter, page
@@ -102,14 +102,14 @@ def test_an_option_is_explained_with_its_default_and_its_ruling(title: Title) ->
 @pytest.mark.parametrize(("words", "language", "near"), [("curfue", "en", "Curfew"), ("徴暮", "ja", "徴募")])
 def test_where_nothing_is_found_the_nearest_words_are_named(words: str, language: str, near: str) -> None:
     assert search(CYPRUS, words, language) == [] and near in nearest(CYPRUS, words, language)
-    with pytest.raises(Trouble) as error:
+    with pytest.raises(NotFound) as error:
         answer(CYPRUS, words, language)
     assert words in error.value.text(language) and near in error.value.text(language)
 
 
 @pytest.mark.parametrize("words", ["zzzyx", "!", "  ", "9.9", "C99"])
 def test_what_is_nowhere_is_said_plainly(words: str) -> None:
-    with pytest.raises(Trouble, match="cyprus"):
+    with pytest.raises(NotFound, match="cyprus"):
         answer(CYPRUS, words, "en")
 
 

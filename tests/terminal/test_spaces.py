@@ -9,10 +9,11 @@ import pytest
 from textual.pilot import Pilot
 
 from smallwars.engine.registry import titles
-from smallwars.reading.spaces import borders_of, space
+from smallwars.reading.errors import NotFound
+from smallwars.reading.spaces import borders_of
+from smallwars.terminal.answers import space_page
 from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
-from smallwars.terminal.session import Trouble
 
 from .conftest import Opened
 from .test_app import at_the_table, enter, page, shown
@@ -22,7 +23,7 @@ from .test_app import at_the_table, enter, page, shown
 def test_every_space_is_told_with_its_neighbours_and_they_with_it(opened: Opened, title: str) -> None:
     session = opened(title=title)
     for id in session.board.places():
-        heading, text = space(session, id)
+        heading, text = space_page(session, id)
         near = borders_of(session.board, id)
         assert text.startswith(heading) and text.count("\n  ") == len(near)
         assert all(id in borders_of(session.board, other) for other in near)
@@ -31,7 +32,7 @@ def test_every_space_is_told_with_its_neighbours_and_they_with_it(opened: Opened
 def test_a_space_is_told_as_the_whole_board_tells_it(opened: Opened) -> None:
     session = opened()
     lines = session.board.prose(session.view(), "en")
-    for line in space(session, "nicosia")[1].splitlines()[3:]:
+    for line in space_page(session, "nicosia")[1].splitlines()[3:]:
         assert line in lines
 
 
@@ -55,26 +56,26 @@ def test_a_space_is_told_as_the_whole_board_tells_it(opened: Opened) -> None:
 )
 def test_letters_begin_an_id_or_a_name(opened: Opened, title: str, typed: str, told: str) -> None:
     session = opened(title=title)
-    assert space(session, "transit" if typed == "tr.b" else typed)[1].startswith(told)
+    assert space_page(session, "transit" if typed == "tr.b" else typed)[1].startswith(told)
 
 
 def test_a_border_over_water_is_told(opened: Opened) -> None:
-    text = space(opened(title="greek_civil_war"), "magnesia")[1]
+    text = space_page(opened(title="greek_civil_war"), "magnesia")[1]
     assert "  Evia (" in text and text.count(" – over the water") == 2
 
 
 def test_a_data_file_moves_the_border(opened: Opened, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('[[pairs]]\npair = ["nicosia", "larnaca"]\nadjacent = true\n', encoding="utf-8")
-    assert "\n  Larnaca (" in space(opened(data=file), "nicosia")[1]
-    assert "\n  Larnaca (" not in space(opened(), "nicosia")[1]
+    assert "\n  Larnaca (" in space_page(opened(data=file), "nicosia")[1]
+    assert "\n  Larnaca (" not in space_page(opened(), "nicosia")[1]
 
 
 def test_what_is_no_space_or_several_is_said(opened: Opened) -> None:
-    with pytest.raises(Trouble, match="No space of the map begins with “xyz”"):
-        space(opened(), "xyz")
-    with pytest.raises(Trouble, match="“l” fits limassol, larnaca: type more letters"):
-        space(opened(), "l")
+    with pytest.raises(NotFound, match="No space of the map begins with “xyz”"):
+        space_page(opened(), "xyz")
+    with pytest.raises(NotFound, match="“l” fits limassol, larnaca: type more letters"):
+        space_page(opened(), "l")
 
 
 def test_b_shows_it_at_the_table_and_line_by_line(opened: Opened) -> None:

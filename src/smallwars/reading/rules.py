@@ -10,10 +10,10 @@ from typing import Any
 from smallwars.engine.title import Title, key_of, readable
 from smallwars.kit.text_board import text_board
 from smallwars.kit.words import say
-from smallwars.terminal.session import Trouble
 from smallwars.texts import FALLBACK, files_of, joined
 from smallwars.texts.files import tables
 
+from .errors import NotFound
 from .rulings import ruling_text, rulings, spans
 
 
@@ -52,7 +52,7 @@ def look_up(title: Title, number: str, language: str) -> tuple[str, str]:
     page = board.page(wanted, language)
     if page is None:
         key = "rule-unknown" if board.has_cards else "paragraph-unknown"
-        raise Trouble(key, title=title.id, number=wanted)
+        raise NotFound(key, title=title.id, number=wanted)
     return page
 
 

@@ -13,10 +13,10 @@ from unicodedata import normalize
 from smallwars.engine.title import Title
 from smallwars.kit.text_board import text_board
 from smallwars.kit.words import say
-from smallwars.terminal.session import Trouble
 from smallwars.texts import FALLBACK, files_of, joined, languages
 from smallwars.texts.files import table
 
+from .errors import NotFound
 from .rules import digest, look_up, option_text, options
 from .rulings import rulings, unquoted
 
@@ -248,7 +248,7 @@ def told(title: Title, asked: str, language: str, most: int = SHOWN) -> list[tup
     """The rule of that number; or how many there are with these words, and each with an excerpt."""
     try:
         return [look_up(title, asked, language)]
-    except Trouble:
+    except NotFound:
         if NUMBERED.fullmatch(asked) or not asked.strip():
             raise
     hits = found(title, asked, language)
@@ -258,14 +258,14 @@ def told(title: Title, asked: str, language: str, most: int = SHOWN) -> list[tup
 
 
 def found(title: Title, asked: str, language: str) -> list[Hit]:
-    """What a search finds; Trouble names words that are near where it finds nothing."""
+    """What a search finds; NotFound names words that are near where it finds nothing."""
     hits = search(title, asked, language)
     if hits:
         return hits
     words = nearest(title, asked, language)
     if not words:
-        raise Trouble("search-none", title=title.id, words=asked.strip())
-    raise Trouble("search-nearest", title=title.id, words=asked.strip(), near=joined(language, words))
+        raise NotFound("search-none", title=title.id, words=asked.strip())
+    raise NotFound("search-nearest", title=title.id, words=asked.strip(), near=joined(language, words))
 
 
 def page_of(hit: Hit, language: str) -> tuple[str, str]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from smallwars.engine.title import Position
 from smallwars.kit.text_board import TextBoard
 from smallwars.kit.words import name, say
-from smallwars.terminal.session import Session, Trouble
-from smallwars.terminal.typed import begins
+
+from .errors import NotFound
+from .typed_ids import begins
 
 
-def space(session: Session, typed: str) -> tuple[str, str]:
-    """The name of the space that the letters begin, and what is told of it; Trouble where they begin none, or more."""
-    board, language = session.board, session.language
+def space(board: TextBoard[Any], view: Position, typed: str, language: str) -> tuple[str, str]:
+    """The name of the space that the letters begin, and what is told of it; NotFound where they begin none, or more."""
     id = meant_space(board, typed, language)
-    view, borders = session.view(), borders_of(board, id)
+    borders = borders_of(board, id)
     lines = [board.place(view, id, language)]
     if borders:
         lines += ["", say(language, "space-neighbours")]
@@ -33,8 +34,8 @@ def meant_space(board: TextBoard[Any], typed: str, language: str) -> str:
     if len(found) == 1:
         return found[0]
     if not found:
-        raise Trouble("space-unknown", typed=typed.strip())
-    raise Trouble("many-match", typed=typed.strip(), options=found)
+        raise NotFound("space-unknown", typed=typed.strip())
+    raise NotFound("many-match", typed=typed.strip(), options=found)
 
 
 def borders_of(board: TextBoard[Any], id: str) -> dict[str, dict[str, Any]]:

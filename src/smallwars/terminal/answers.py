@@ -6,9 +6,11 @@ from ..engine.decision import Decision, Option, Refusal
 from ..kit.words import answer_name, faction_name, say, title_name
 from ..reading.rules import contents, digest, look_up
 from ..reading.search import answer
+from ..reading.spaces import space
+from ..reading.typed_ids import begins
 from ..texts import joined
 from .session import Session, Trouble
-from .typed import begins, fitting, is_numbered, numbered
+from .typed import fitting, is_numbered, numbered
 
 RECENT = 12
 """How many sentences of the log are looked through for rules."""
@@ -96,6 +98,11 @@ def rule_page(session: Session, wanted: str) -> tuple[str, str]:
         return title_name(title, language), "\n".join(contents(title, language))
     heading, text = look_up(title, decision.rule, language)
     return heading, "\n".join([text, *followed(session, decision.rule)])
+
+
+def space_page(session: Session, typed: str) -> tuple[str, str]:
+    """The space that the letters begin with its neighbours, as it is seen at this screen."""
+    return space(session.board, session.view(), typed, session.language)
 
 
 def followed(session: Session, but: str) -> list[str]:

@@ -18,9 +18,8 @@ from textual.widgets import Input, Static
 from ..engine.errors import SmallWarsError
 from ..kit.text_drawing import DIM, MARKER
 from ..kit.words import say, title_name
-from ..reading.spaces import space
 from . import board, panes
-from .answers import meant, rule_page, why_not
+from .answers import meant, rule_page, space_page, why_not
 from .opening import play_command
 from .session import PERSON, Session
 from .typed import command
@@ -294,7 +293,7 @@ class Table(App[None]):
     def board(self, typed: str) -> None:
         """`b`: a space with its neighbours; without one, the whole board in sentences, for a terminal too small."""
         if typed:
-            self.page_of(lambda: space(self.session, typed))
+            self.page_of(lambda: space_page(self.session, typed))
             return
         told = self.session.board.prose(self.session.view(), self.session.language)
         self.page(title_name(self.session.game.title, self.session.language), "\n".join(told))

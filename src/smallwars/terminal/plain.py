@@ -8,8 +8,7 @@ from typing import TextIO
 
 from ..engine.errors import SmallWarsError
 from ..kit.words import outcome, say
-from ..reading.spaces import space
-from .answers import listed, meant, not_yours, question, rule_page, why_not
+from .answers import listed, meant, not_yours, question, rule_page, space_page, why_not
 from .opening import play_command
 from .session import Session
 from .typed import command
@@ -124,7 +123,7 @@ class Plain:
     def board(self, typed: str) -> None:
         """`b`: a space with its neighbours, or the whole board."""
         if typed:
-            self.say(space(self.session, typed)[1])
+            self.say(space_page(self.session, typed)[1])
             return
         self.say(*self.session.board.prose(self.session.view(), self.session.language))
 

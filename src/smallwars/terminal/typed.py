@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from ..engine.decision import Decision, Option
+from ..reading.typed_ids import begins
 
 COMMANDS = ("?", "h", "u", "s", "b", "q")
 """Why not, rule, undo, save, board, quit. A single letter of these is always the command, never an option."""
-
-_JOINTS = re.compile(r"[._\s]+")
 
 
 def command(line: str) -> tuple[str, str] | None:
@@ -25,12 +23,6 @@ def fits(typed: str, option: Option, language: str) -> bool:
     """Whether the letters begin the option: its label, or each word of its id (`p.o` for `pass.op`)."""
     wanted = typed.strip().casefold()
     return begins(wanted, option.id) or option.text(language).casefold().startswith(wanted)
-
-
-def begins(typed: str, id: str) -> bool:
-    """Whether each typed word begins the word of the id in the same place."""
-    parts, words = _JOINTS.split(typed.casefold()), _JOINTS.split(id.casefold())
-    return len(parts) <= len(words) and all(word.startswith(part) for part, word in zip(parts, words))
 
 
 def fitting(typed: str, options: Sequence[Option], language: str) -> list[Option]:

@@ -20,11 +20,11 @@ from ...kit.text_board import text_board
 from ...kit.words import faction_name, name, title_name
 from ...lab.reports.numbers import signed
 from ...reading.about import about
+from ...reading.errors import NotFound
 from ...reading.rules import digest, look_up
 from ...reading.rulings import rulings, unquoted
 from ...reading.search import entries, nearest
 from ...reading.search import search as find_words
-from ...terminal.session import Trouble as NotThere
 from ...texts import files_of, messages
 from ..errors import Trouble, say
 from ..study.lessons import has_lesson
@@ -170,7 +170,7 @@ def rule(id: str, number: str, language: str) -> Rule:
     wanted = number.strip().lstrip("§").strip().rstrip(".")
     try:
         heading, text = look_up(title, wanted, language)
-    except NotThere:
+    except NotFound:
         raise Trouble(404, "no-rule", title=title_name(title, language), number=number[:40]) from None
     exact = {each.number.casefold(): each for each in entries(title, language)}
     found = exact.get(wanted.casefold()) or exact.get(f"{wanted}.0")
