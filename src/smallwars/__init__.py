@@ -25,10 +25,9 @@ from .engine.title import Options as _Options
 from .engine.title import Position as _Position
 from .engine.title import Title as _Title
 from .engine.title import take_texts_from as _take_texts_from
+from .engine.version import __version__ as __version__
 from .texts import message_of as _message_of
 from .texts import told as _told
-
-__version__ = "0.1.0"
 
 
 def _svg(title: _Title, view: _Position, language: str, options: _Options) -> str:

@@ -22,8 +22,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
-from .. import __version__
 from ..engine.errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError
+from ..engine.version import __version__
 from ..texts import FALLBACK, known_language
 from .bots.controller import HurryController
 from .chat.controller import ChatController

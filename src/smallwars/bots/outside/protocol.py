@@ -9,13 +9,13 @@ from math import inf
 from random import Random
 from typing import Any, Final
 
-from ... import __version__
 from ...engine.decision import Result
 from ...engine.errors import OtherError
 from ...engine.game import Game
 from ...engine.log import Entry
 from ...engine.registry import find, titles
 from ...engine.title import Title, split
+from ...engine.version import __version__
 
 PROTOCOL: Final = 1
 SAMPLE: Final = "sample"

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ... import __version__
 from ...engine.registry import titles
+from ...engine.version import __version__
 from ..errors import LabError
 from ..running import stamp
 from .games import Played, factions, score_of

@@ -10,8 +10,8 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from ... import __version__
 from ...engine import game as engine_game
+from ...engine.version import __version__
 from ...texts import FALLBACK, message
 
 SOURCES = Path(__file__).resolve().parents[2]

@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ... import __version__
 from ...engine.registry import find, titles
+from ...engine.version import __version__
 from ..errors import Trouble
 from ..storage.models import Event, Holder, Person, Rating, Seat, Snapshot, Table
 from ..verify import commitment

@@ -16,8 +16,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
-from ... import __version__
 from ...engine.errors import IllegalChoice, NothingToUndo
+from ...engine.version import __version__
 from ...texts import FALLBACK
 from ..bots.faults import Faults
 from ..errors import Stale, Trouble
