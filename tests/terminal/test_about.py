@@ -10,8 +10,7 @@ import pytest
 from smallwars.engine.registry import find
 from smallwars.reading.about import about, common
 from smallwars.reading.about_values import value_of
-
-from .greek import stand_in
+from tests.titles.greek_civil_war.stand_in import stand_in
 
 GREEK = list(about(stand_in(), "en"))
 GUESSED, OPTIONS = "Guessed; correct it with --data FILE", "Options"

@@ -14,8 +14,7 @@ from textual.widgets import Input, Static
 from smallwars.terminal.app import Page, Table
 from smallwars.terminal.session import Session
 from smallwars.terminal.typed import letters
-
-from .conftest import Opened
+from tests.sessions import Opened
 
 Play = Callable[[Table, Pilot[None]], Awaitable[None]]
 

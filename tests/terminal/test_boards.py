@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
+from random import Random
 
 import pytest
 from rich.console import Console
@@ -13,7 +14,7 @@ from textual.pilot import Pilot
 import smallwars
 from smallwars.engine import registry
 from smallwars.engine.registry import find, titles
-from smallwars.kit.text_board import TextBoard, text_board
+from smallwars.kit.text_board import WIDTH, TextBoard, text_board
 from smallwars.reading.coverage import coverage, report
 from smallwars.reading.rules import contents, digest, everything
 from smallwars.reading.rulings import rulings
@@ -22,8 +23,8 @@ from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
 from smallwars.terminal.session import Session
 from tests.engine.toy import TITLE as TOY
+from tests.titles.greek_civil_war.stand_in import stand_in
 
-from .greek import stand_in
 from .test_app import at_the_table, enter, page, shown
 
 
@@ -82,3 +83,16 @@ def test_greek_civil_war_has_paragraphs_and_no_cards(tmp_path: Path) -> None:
     assert len(list(everything(title, "en"))) == sum(map(len, parts))
     first = next(report(coverage(title, tmp_path), "en"))
     assert first.startswith("greek_civil_war: 0 of ") and "paragraphs have a test;" in first
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_position_of_a_game_can_be_shown(title: str) -> None:
+    game, rng = smallwars.new(title, seed=2), Random(2)
+    while (decision := game.decision) is not None:
+        view = game.view()
+        shown = text_board(game.title, game.options)
+        widths = [len(line.rstrip()) for line in shown.map(view, "en").plain.splitlines()]
+        assert max(widths) <= (79 if shown.large else WIDTH)
+        assert len(board.log(game.title, game.log, "en").plain.splitlines()) == len(game.log)
+        assert prose.board(game.title, view, "en")
+        game.choose(rng.choice(decision.options).id)

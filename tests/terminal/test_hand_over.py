@@ -14,11 +14,9 @@ from smallwars.terminal.answers import meant, why_not
 from smallwars.terminal.app import Table
 from smallwars.terminal.plain import CLEAR, Plain
 from smallwars.terminal.session import Session, Trouble
+from tests.sessions import Opened
 
-from .conftest import Opened
 from .test_app import at_the_table, enter, page, shown
-
-pytestmark = pytest.mark.usefixtures("attila")
 
 CARDS = {"turkish": "g3-3", "cypriot": "w6-1"}
 MORE = {"turkish": "g4-4", "cypriot": "w5-3"}

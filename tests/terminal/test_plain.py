@@ -16,8 +16,7 @@ import smallwars
 from smallwars.engine.registry import titles
 from smallwars.kit.words import outcome
 from smallwars.terminal.plain import Plain
-
-from .conftest import Opened
+from tests.sessions import Opened
 
 
 def told(opened: Opened, lines: str, **wish: object) -> str:

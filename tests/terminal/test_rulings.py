@@ -17,8 +17,8 @@ from smallwars.reading.rules import contents, everything, look_up
 from smallwars.reading.rulings import rulings
 from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
+from tests.sessions import Opened
 
-from .conftest import Opened
 from .test_app import at_the_table, enter, page
 
 ROOT = Path(__file__).parents[2]

@@ -15,8 +15,8 @@ from smallwars.reading.rules import contents, look_up, options
 from smallwars.reading.search import LENGTH, SLACK, answer, entries, folded, nearest, search
 from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
+from tests.sessions import Opened
 
-from .conftest import Opened
 from .test_app import at_the_table, enter, page
 
 CYPRUS, KENYA, GREECE, ATTILA = [find(id) for id in ("cyprus", "kenya", "greek_civil_war", "attila")]

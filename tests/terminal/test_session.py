@@ -11,8 +11,7 @@ from smallwars.terminal.answers import meant, why_not
 from smallwars.terminal.opening import unfinished
 from smallwars.terminal.session import Trouble
 from tests.harness import greece
-
-from .conftest import Opened
+from tests.sessions import Opened
 
 
 def test_the_other_side_is_played_by_a_bot(opened: Opened) -> None:

@@ -14,8 +14,8 @@ from smallwars.reading.spaces import borders_of
 from smallwars.terminal.answers import space_page
 from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
+from tests.sessions import Opened
 
-from .conftest import Opened
 from .test_app import at_the_table, enter, page, shown
 
 

@@ -1,7 +1,11 @@
 """What only the board of Cyprus shows."""
 
+import pytest
+
 from smallwars.titles.british_way.cyprus.picture import TRAYS
-from tests.draw.boards import CYPRUS, CYPRUS_TITLE
+from tests.titles.british_way.boards import CYPRUS, CYPRUS_TITLE
+
+pytestmark = pytest.mark.interpreted
 
 
 def test_pieces_stand_near_the_anchor_of_their_space() -> None:

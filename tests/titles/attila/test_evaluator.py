@@ -18,6 +18,8 @@ from smallwars.titles.brief_border_wars.attila.evaluator.battles import allocati
 from smallwars.titles.brief_border_wars.family.rules.resolution import odds
 from tests.harness import Table, attila
 
+pytestmark = pytest.mark.compiled
+
 SET_UP: dict[str, Any] = {
     "famagusta": "1a_ng 1b_ng tmt_1",
     "kyrenia": "3b_ng ema tmt_3",

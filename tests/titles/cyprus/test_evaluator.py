@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bots.evaluation import Scale
+
+pytestmark = pytest.mark.compiled
 
 CYPRUS = Scale("cyprus")
 

@@ -20,13 +20,13 @@ from smallwars.terminal.app import Table
 from smallwars.terminal.plain import Plain
 from smallwars.terminal.session import Session, Trouble
 from smallwars.terminal.typed import letters
-from smallwars.titles.brief_border_wars.attila.title import AttilaTitle
+from smallwars.titles.brief_border_wars.attila import TITLE
+from tests.sessions import Opened
+from tests.terminal.test_app import at_the_table, enter, page, shown
+from tests.terminal.test_plain import scripted
 
-from .conftest import Opened
-from .test_app import at_the_table, enter, page, shown
-from .test_plain import scripted
+pytestmark = [pytest.mark.interpreted, pytest.mark.usefixtures("data_home")]
 
-pytestmark = pytest.mark.usefixtures("attila")
 
 SEED = 11
 CYPRIOT_CARD = {
@@ -239,11 +239,11 @@ def test_a_record_is_shown_without_any_hand(sat: Opened, capsys: pytest.CaptureF
         assert told.count(" hidden cards\n") == 2 and "cards: Movement" not in told
 
 
-def test_the_rules_have_paragraphs_and_events_but_no_cards(attila: AttilaTitle) -> None:
+def test_the_rules_have_paragraphs_and_events_but_no_cards() -> None:
     from smallwars.reading.rules import contents, look_up
 
-    lines = list(contents(attila, "en"))
+    lines = list(contents(TITLE, "en"))
     assert any(line.strip().startswith("E6 ") for line in lines) and "" not in lines
-    assert look_up(attila, "e4", "en") == look_up(attila, "E4", "en")
+    assert look_up(TITLE, "e4", "en") == look_up(TITLE, "E4", "en")
     with pytest.raises(NotFound, match="attila has no paragraph E9"):
-        look_up(attila, "E9", "en")
+        look_up(TITLE, "E9", "en")

@@ -12,7 +12,8 @@ from smallwars.titles.greek_civil_war.picture import board as greek_civil_war
 from smallwars.titles.greek_civil_war.picture.board import KEYS, LEGEND, MARKS, PLACES, SHEET, SIZES
 from smallwars.titles.greek_civil_war.picture.board import UNITS as SIDES
 from smallwars.titles.greek_civil_war.picture.tracks import INDEX
-from tests.draw.greek import (
+from tests.draw.measures import SVG, extent, inside, pieces_of, within, words_in
+from tests.titles.greek_civil_war.boards import (
     CROWD,
     DRAWING,
     EXTREME,
@@ -33,7 +34,8 @@ from tests.draw.greek import (
     svg,
     units_in,
 )
-from tests.draw.measures import SVG, extent, inside, pieces_of, within, words_in
+
+pytestmark = pytest.mark.interpreted
 
 POSITIONS = pytest.mark.parametrize("position", [SETUP, EXTREME], ids=["setup", "extreme"])
 

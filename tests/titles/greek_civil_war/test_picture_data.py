@@ -13,7 +13,8 @@ from smallwars.draw.chart import HEAD
 from smallwars.draw.scene import Rect, Scene
 from smallwars.titles import GREEK_CIVIL_WAR
 from smallwars.titles.greek_civil_war.picture.board import SHEET
-from tests.draw.greek import (
+from tests.draw.measures import SVG, extent, inside, within
+from tests.titles.greek_civil_war.boards import (
     EXTREME,
     FOREIGN,
     SETUP,
@@ -26,7 +27,8 @@ from tests.draw.greek import (
     scene,
     units_in,
 )
-from tests.draw.measures import SVG, extent, inside, within
+
+pytestmark = pytest.mark.interpreted
 
 GREEK = [region for region in SQUARES if region not in FOREIGN]
 CODES = {region["id"]: region["code"] for region in GREEK_CIVIL_WAR.data["regions"]}

@@ -22,8 +22,9 @@ from smallwars.titles.brief_border_wars.attila.text_board import TextBoard
 from smallwars.titles.brief_border_wars.attila.text_board import drawing as attila
 from smallwars.titles.brief_border_wars.attila.text_board.facts import COLOURS, Facts
 from smallwars.titles.brief_border_wars.attila.text_board.words import say
-from smallwars.titles.brief_border_wars.attila.title import AttilaTitle
-from tests.draw.attila import FULL, PLAY, RANDOM, SETUP, UNITS, VP, boxed, crowded, hidden
+from tests.titles.attila.boards import FULL, PLAY, RANDOM, SETUP, UNITS, VP, boxed, crowded, hidden
+
+pytestmark = pytest.mark.interpreted
 
 AREAS: dict[str, dict[str, Any]] = {area["id"]: area for area in TITLE.data["areas"]}
 BOXES = ("rear.turkish", "transit", "damaged.turkish", "rear.cypriot", "damaged.cypriot")
@@ -253,9 +254,9 @@ def test_every_unit_and_area_is_on_every_map(position: dict[str, Any]) -> None:
     assert all(area["name"] in plain for area in AREAS.values()) and "▸ may choose" in plain
 
 
-def test_a_data_file_is_heeded(attila: AttilaTitle) -> None:
-    options = attila.check_options({"data": {"areas": {"karpas": {"vp": 2}}, "units": {"ema": {"cv": 4}}}})
-    shown = text_board(attila, options).map(SETUP, "en").plain
+def test_a_data_file_is_heeded() -> None:
+    options = TITLE.check_options({"data": {"areas": {"karpas": {"vp": 2}}, "units": {"ema": {"cv": 4}}}})
+    shown = text_board(TITLE, options).map(SETUP, "en").plain
     assert "Karpas      ~2" in shown and "EMA⁴" in shown
 
 
@@ -332,27 +333,27 @@ def test_discards_lie_open_kind_by_kind() -> None:
     assert text_board(TITLE).below(view(discards=[]), "en").plain == ""
 
 
-def test_the_deck_of_a_real_table_has_all_its_cards(attila: AttilaTitle) -> None:
+def test_the_deck_of_a_real_table_has_all_its_cards() -> None:
     shown = smallwars.new("attila", chance="manual").view()
-    assert "Deck 42 · Discards 0" in beside(shown) and "Cards in the deck: 42" in prose.board(attila, shown, "en")
+    assert "Deck 42 · Discards 0" in beside(shown) and "Cards in the deck: 42" in prose.board(TITLE, shown, "en")
 
 
 # Hidden hands
 
 
 @pytest.mark.parametrize("seer", ["turkish", "cypriot", None])
-def test_a_hand_that_is_hidden_changes_nothing_that_is_shown(seer: str | None, attila: AttilaTitle) -> None:
+def test_a_hand_that_is_hidden_changes_nothing_that_is_shown(seer: str | None) -> None:
     other = {"turkish": ["g6-1", "g5-3"], "cypriot": ["w2-3", "w3-3", "w2-4"]}
     for side in ("turkish", "cypriot"):
         hands = {**PLAY["hands"], side: other[side]}
         position = {**PLAY, "hands_shown": []}
-        one, two = [attila.view(each, seer) for each in (position, {**position, "hands": hands})]
+        one, two = [TITLE.view(each, seer) for each in (position, {**position, "hands": hands})]
         assert (everything(one) == everything(two)) == (seer != side)
 
 
-def test_a_hand_that_everybody_may_see_is_shown(attila: AttilaTitle) -> None:
+def test_a_hand_that_everybody_may_see_is_shown() -> None:
     for seer, open_hands in ((None, ["turkish", "cypriot"]), ("turkish", ["cypriot"])):
-        shown = attila.view({**PLAY, "hands_shown": open_hands}, seer)
+        shown = TITLE.view({**PLAY, "hands_shown": open_hands}, seer)
         assert beside(shown)[3:5] == ["Turkish SA 3 · 2-4 3-3", "Cypriot SA 4 · 1-6 3-5 4-2"]
 
 
@@ -446,7 +447,7 @@ def test_every_verb_that_names_a_side_first_has_its_colour() -> None:
         (None, "draw", "A draw: "),
     ],
 )
-def test_the_end_is_told_with_its_grade(winner: str | None, grade: str, told: str, attila: AttilaTitle) -> None:
+def test_the_end_is_told_with_its_grade(winner: str | None, grade: str, told: str) -> None:
     position = smallwars.new("attila", seed=1).position()
     position = {**position, "result": {"winner": winner, "grade": grade, "reason": "victory_points"}}
     position.pop("pending", None)
@@ -461,11 +462,9 @@ def test_the_whole_board_is_heading_map_discards_and_turn(capsys: pytest.Capture
 
 
 @pytest.mark.parametrize(("seed", "options"), [(2, {}), (5, {"hellenic_air_force": True, "open_hands": True})])
-def test_every_position_of_a_game_can_be_shown_to_everybody(
-    seed: int, options: dict[str, Any], attila: AttilaTitle
-) -> None:
+def test_every_position_of_a_game_can_be_shown_to_everybody(seed: int, options: dict[str, Any]) -> None:
     game, rng = smallwars.new("attila", seed=seed, options=options), Random(seed)
-    shown = text_board(attila, game.options)
+    shown = text_board(TITLE, game.options)
     while (decision := game.decision) is not None:
         for seer in ("turkish", "cypriot", None):
             seen = game.view(seer)
@@ -476,4 +475,4 @@ def test_every_position_of_a_game_can_be_shown_to_everybody(
         places = [option.id for option in decision.options if option.id in (*UNITS, *VP, "transit")]
         assert all(shown.line_of(text, place, "en") is not None for place in places), decision
         game.choose(rng.choice(decision.options).id)
-    assert len(board.log(attila, game.log, "en", game.options).plain.splitlines()) == len(game.log)
+    assert len(board.log(TITLE, game.log, "en", game.options).plain.splitlines()) == len(game.log)

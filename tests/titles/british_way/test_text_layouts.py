@@ -17,6 +17,8 @@ from smallwars.titles.british_way.family.text_board.board import LOUD, TURNS
 from smallwars.titles.british_way.family.text_board.layouts import Box, Layout, Track
 from smallwars.titles.british_way.family.title import CoinTitle
 
+pytestmark = pytest.mark.interpreted
+
 HEIGHT = 15
 """Lines of the map: with a line between and seven of tracks, the board fits a terminal of thirty."""
 

@@ -16,10 +16,11 @@ from smallwars.titles.greek_civil_war.text_board import TextBoard
 from smallwars.titles.greek_civil_war.text_board import drawing as greek
 from smallwars.titles.greek_civil_war.text_board.facts import COLOURS
 from smallwars.titles.greek_civil_war.text_board.words import say
-from tests.draw.greek import EXTREME, RANDOM, SETUP, UNITS
 from tests.harness import greece
+from tests.titles.greek_civil_war.boards import EXTREME, RANDOM, SETUP, UNITS
+from tests.titles.greek_civil_war.stand_in import DATA, held, stand_in, view
 
-from .greek import DATA, held, stand_in, view
+pytestmark = pytest.mark.interpreted
 
 TITLE = stand_in()
 WIDTH = 79

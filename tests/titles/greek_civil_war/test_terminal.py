@@ -14,10 +14,11 @@ from textual.pilot import Pilot
 from smallwars.terminal.app import Table
 from smallwars.terminal.session import Session
 from smallwars.terminal.typed import letters
+from tests.sessions import Opened
+from tests.terminal.test_app import at_the_table, enter, page, shown
+from tests.titles.greek_civil_war.stand_in import held, stand_in, view
 
-from .conftest import Opened
-from .greek import held, stand_in, view
-from .test_app import at_the_table, enter, page, shown
+pytestmark = [pytest.mark.interpreted, pytest.mark.usefixtures("data_home")]
 
 Play = Callable[[Table, Pilot[None]], Awaitable[None]]
 

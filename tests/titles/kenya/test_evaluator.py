@@ -11,6 +11,8 @@ from smallwars.kit.evaluators import evaluator
 from smallwars.titles.british_way.kenya.evaluator import CAPABILITY_WORTH, PIPELINE_WORTH, change_ahead
 from tests.bots.evaluation import Scale
 
+pytestmark = pytest.mark.compiled
+
 KENYA = Scale("kenya")
 LAST_ROUND = Scale("kenya", campaigns=1)
 

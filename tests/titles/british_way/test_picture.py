@@ -14,13 +14,13 @@ from smallwars.draw.drawing import Drawing
 from smallwars.draw.glyphs import GENERAL
 from smallwars.draw.layout import shorten
 from smallwars.draw.scene import Sprite
-from tests.draw.boards import CARDS, CYPRUS, KENYA, Board, Position
 from tests.draw.measures import SVG, extent, inside, pieces_of, words_in
+from tests.titles.british_way.boards import CARDS, CYPRUS, KENYA, Board, Position
 
 BOARDS = [CYPRUS, KENYA]
 NAMES = ["cyprus", "kenya"]
 
-pytestmark = pytest.mark.parametrize("board", BOARDS, ids=NAMES)
+pytestmark = [pytest.mark.interpreted, pytest.mark.parametrize("board", BOARDS, ids=NAMES)]
 
 
 @pytest.fixture(params=["setup", "extreme"])

@@ -14,6 +14,8 @@ from smallwars.kit.evaluators import evaluator
 from smallwars.titles.greek_civil_war.rules.words import GOVERNMENT
 from tests.harness import greece
 
+pytestmark = pytest.mark.compiled
+
 
 def term(name: str, **position: Any) -> float:
     """What one term adds to a position."""

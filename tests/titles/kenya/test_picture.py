@@ -8,7 +8,9 @@ from smallwars.draw.scene import Scene
 from smallwars.kit.picture import drawing
 from smallwars.titles.british_way.kenya import picture as kenya
 from smallwars.titles.british_way.kenya.picture import EDGE, LEGEND, MARKS, TRAYS
-from tests.draw.boards import KENYA, KENYA_TITLE, PRINTED, RESERVES, Position
+from tests.titles.british_way.boards import KENYA, KENYA_TITLE, PRINTED, RESERVES, Position
+
+pytestmark = pytest.mark.interpreted
 
 DRAWN = drawing(KENYA_TITLE)
 SIGNS = {"flag", "pennant", "loyal", "resistance"}

@@ -8,7 +8,7 @@ import smallwars
 from smallwars.bots.greedy import Greedy
 from smallwars.titles.brief_border_wars.attila.rules.board import supplied_areas
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 BRIGADES = {"trk", "slf", "39_div", "5_div", "a_28", "b_28", "abn", "cdo"}
 

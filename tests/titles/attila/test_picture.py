@@ -13,7 +13,8 @@ from smallwars.titles.brief_border_wars.attila.picture.areas import BASE_NAME, B
 from smallwars.titles.brief_border_wars.attila.picture.board import KEYS, LEGEND
 from smallwars.titles.brief_border_wars.attila.picture.boxes import BANDS, BOXES, HANDS, NOTED, VICTORY
 from smallwars.titles.brief_border_wars.attila.picture.units import HEIGHTS, OUT_OF_SUPPLY, SIDES, TYPES
-from tests.draw.attila import (
+from tests.draw.measures import SVG, extent, inside, pieces_of, within, words_in
+from tests.titles.attila.boards import (
     AREAS,
     DRAWING,
     FACTS,
@@ -33,7 +34,8 @@ from tests.draw.attila import (
     scene,
     svg,
 )
-from tests.draw.measures import SVG, extent, inside, pieces_of, within, words_in
+
+pytestmark = pytest.mark.interpreted
 
 POSITIONS = pytest.mark.parametrize(
     "position", [SETUP, PLAY, FULL, crowded("nicosia_city")], ids=["setup", "play", "full", "crowded"]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 import smallwars
-from smallwars.engine.registry import titles
 from smallwars.kit.text_board import text_board
-from smallwars.terminal import board as whole
 from smallwars.terminal import prose
 from smallwars.titles.british_way.family.text_board import CoinTextBoard
 from smallwars.titles.british_way.family.text_board import drawing as board
 from smallwars.titles.british_way.family.text_board.layouts import Look
+
+pytestmark = pytest.mark.interpreted
 
 CROWDED = {
     "title": "cyprus",
@@ -100,16 +98,3 @@ def test_the_sentences_name_everything() -> None:
 def test_another_language_falls_back_to_english() -> None:
     game = smallwars.new("cyprus", seed=1)
     assert prose.board(game.title, game.view(), "xx") == prose.board(game.title, game.view(), "en")
-
-
-@pytest.mark.parametrize("title", titles())
-def test_every_position_of_a_game_can_be_shown(title: str) -> None:
-    game, rng = smallwars.new(title, seed=2), Random(2)
-    while (decision := game.decision) is not None:
-        view = game.view()
-        shown = text_board(game.title, game.options)
-        widths = [len(line.rstrip()) for line in shown.map(view, "en").plain.splitlines()]
-        assert max(widths) <= (79 if shown.large else board.WIDTH)
-        assert len(whole.log(game.title, game.log, "en").plain.splitlines()) == len(game.log)
-        assert prose.board(game.title, view, "en")
-        game.choose(rng.choice(decision.options).id)
