@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -132,8 +131,8 @@ def test_the_command_prints_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert "アッティラ作戦の史実" in printed and "第1～第4ゲームターン" in printed and "Cyprus at War" in printed
 
 
-def test_a_title_without_a_history_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("smallwars.reading.history.files", lambda package: tmp_path)
+def test_a_title_without_a_history_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("smallwars.reading.history.file_of", lambda title, name: None)
     data_of.cache_clear()
     with pytest.raises(NoHistory, match="no history of cyprus"):
         data_of(find("cyprus"))
