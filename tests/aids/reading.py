@@ -70,6 +70,11 @@ def shape(shown: Block) -> tuple[Any, ...]:
     return kind, shown.id, shown.rule, [(box.value, len(box.texts), box.start) for box in shown.boxes]
 
 
+def data(title: str) -> dict[str, Any]:
+    """The facts that a title is built from."""
+    return find(title).data
+
+
 def paragraphs(title: str) -> dict[str, str]:
     """The paragraphs of a title's rules with their headings."""
     return {number: each.title for number, each in digest(find(title), "en").items()}
