@@ -1,4 +1,4 @@
-"""Writes docs/rulings-*.md, the rulings of each title as tables, from `texts/en/rulings.toml` of each."""
+"""Writes docs/titles/*/rulings.md, the rulings of each title as tables, from `texts/en/rulings.toml` of each."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +9,7 @@ from smallwars.reading.rulings import Ruling, Section, sections
 from smallwars.texts import files_of
 from smallwars.texts.files import tables
 
-DOCS = Path(__file__).parents[1] / "docs"
+DOCS = Path(__file__).parents[1] / "docs" / "titles"
 COLUMNS = ["id", "rules", "question", "what the engine does, and why"]
 
 
@@ -43,4 +43,6 @@ def row(cells: list[str]) -> str:
 
 if __name__ == "__main__":
     for name in titles():
-        (DOCS / f"rulings-{name}.md").write_text(page(find(name)), encoding="utf-8")
+        folder = DOCS / name
+        folder.mkdir(exist_ok=True)
+        (folder / "rulings.md").write_text(page(find(name)), encoding="utf-8")

@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("title", titles())
 def test_the_page_in_docs_is_the_one_that_tools_rulings_writes(title: str) -> None:
     written = runpy.run_path(str(ROOT / "tools" / "rulings.py"))["page"](find(title))
-    found = (ROOT / "docs" / f"rulings-{title}.md").read_text(encoding="utf-8")
+    found = (ROOT / "docs" / "titles" / title / "rulings.md").read_text(encoding="utf-8")
     assert found == written, "write rulings into texts/en/rulings, then run python tools/rulings.py"
 
 

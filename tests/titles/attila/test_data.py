@@ -403,7 +403,7 @@ def test_the_digest_has_every_paragraph() -> None:
 
 
 def test_rulings_are_numbered_without_a_gap_and_all_are_cited() -> None:
-    page = (ROOT / "docs" / "rulings-attila.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "titles" / "attila" / "rulings.md").read_text(encoding="utf-8")
     rulings = sorted(map(int, re.findall(r"^\| A-(\d+) \|", page, re.MULTILINE)))
     assert rulings == list(range(1, len(rulings) + 1)) and len(rulings) >= 55
     cited = {int(ruling) for text in (json.dumps(DATA), *[p.text for p in RULES.values()]) for ruling in found(text)}

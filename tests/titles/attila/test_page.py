@@ -1,4 +1,4 @@
-"""The page docs/titles/attila.md: its record is played and gives its position; and what docs/data-override.md says."""
+"""The page docs/titles/attila/positions.md: its record gives its position; and what docs/data-override.md says."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallwars.engine.errors import InvalidOption
 from smallwars.titles.brief_border_wars.attila import TITLE
 from tests.engine.playing import ROOT
 
-PAGE = (ROOT / "docs" / "titles" / "attila.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "titles" / "attila" / "positions.md").read_text(encoding="utf-8")
 DATA_PAGE = (ROOT / "docs" / "data-override.md").read_text(encoding="utf-8")
 ALL_OPTIONS = {
     "organizational_ability": True,

@@ -1,4 +1,4 @@
-"""The page docs/titles/greek_civil_war.md: its record is played, and gives its position."""
+"""The page docs/titles/greek_civil_war/positions.md: its record is played, and gives its position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import smallwars
 
-PAGE = (Path(__file__).parents[3] / "docs" / "titles" / "greek_civil_war.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "titles" / "greek_civil_war" / "positions.md").read_text(encoding="utf-8")
 
 
 def record() -> str:
