@@ -25,9 +25,10 @@ def test_what_concerns_a_path(path: str, tests: list[str]) -> None:
 
 
 def test_what_a_family_shares_concerns_its_titles() -> None:
+    shared = "tests/titles/british_way"
     family = concerned(["src/smallwars/titles/british_way/family/rules/cards.py"])
-    assert concerned(["src/smallwars/titles/british_way/kenya/rules/cards.py"]) == [HOUSE, "tests/titles/kenya"]
-    assert {"tests/titles/cyprus", "tests/titles/kenya"} <= set(family)
+    assert concerned(["src/smallwars/titles/british_way/kenya/rules/cards.py"]) == [HOUSE, shared, "tests/titles/kenya"]
+    assert {shared, "tests/titles/cyprus", "tests/titles/kenya"} <= set(family)
 
 
 def test_a_file_inside_a_folder_that_is_run_is_not_named_again() -> None:
