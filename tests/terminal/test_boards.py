@@ -53,7 +53,7 @@ def test_the_fields_of_the_position_are_text_and_lines(stones: smallwars.Game) -
 
 def test_it_is_played_at_the_table(stones: smallwars.Game, tmp_path: Path) -> None:
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        assert "left: 12" in shown(app, "map") and shown(app, "heading").endswith("blue: you")
+        assert "left: 12" in shown(app, "map") and shown(app, "heading").endswith("Blue: you")
         await enter(pilot, "3")
         assert "left: 9" in shown(app, "map") and "take 1 3" in shown(app, "log")
         await enter(pilot, "b")
