@@ -153,5 +153,5 @@ def test_its_tracks_and_sentences_are_shown(other: CoinTitle) -> None:
     assert "Available     2 Guerrillas, 3 min yuen\n" in board.tracks(CoinTextBoard(other, {}).look, VIEW, "en").plain
     lines = CoinTextBoard(other, {}).prose(VIEW, "en")
     assert "Political Will: 12 of 20" in lines and "Out of Play: 8 Police" in lines
-    assert "Initiative: 1st mcp, Limited Op –, Event –, Op + Special –" in lines
+    assert "Initiative: 1st Mcp, Limited Op –, Event –, Op + Special –" in lines
     assert lines[-2:] == ["coast:", "  johore (coast, population 0): empty"]

@@ -8,9 +8,9 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from smallwars.engine.title import Position
+from smallwars.engine.title import Position, key_of
 from smallwars.kit.text_drawing import DIM, MARKER, Placed, pad, sheet, starts, wrapped
-from smallwars.kit.words import faction_name, name
+from smallwars.kit.words import name
 from smallwars.texts import joined
 
 from .facts import COLOURS, SIDES, Facts, Units, region_of, split, style_of
@@ -166,8 +166,7 @@ def end_turn(facts: Facts, view: Position) -> int:
 
 def faction(facts: Facts, side: str, language: str) -> str:
     """A side as the title calls it; the terminal's own word where the title has none."""
-    known = faction_name(facts.title, language, side)
-    return known if known != side else term(language, "greek-side", side)
+    return facts.title.phrase_or(language, "faction-" + key_of(side), term(language, "greek-side", side))
 
 
 def phase(facts: Facts, view: Position, language: str) -> str:
