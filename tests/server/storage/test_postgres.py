@@ -94,7 +94,7 @@ def test_of_two_clicks_on_two_servers_one_is_taken(two: tuple[Running, Running])
         taken, refused = sorted(answers, key=lambda answer: answer[0])
         assert (taken[0], refused[0]) == (200, 409)
         assert refused[1]["extra"]["seq"] == taken[1]["seq"]
-        table = taken[1]
+        table = page.table(table["id"])
 
 
 def press(page: Page, table: Json, option: str) -> tuple[int, Json]:
