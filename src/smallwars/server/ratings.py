@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from .services import Service
 from .storage.models import Event, Holder, Person, Rating, Seat
-from .tables.game_log import CHOICE
+from .tables.game_in_play import CHOICE
 from .tables.live_table import Draft, LiveTable
 from .tables.service import Tables
 

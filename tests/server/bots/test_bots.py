@@ -27,7 +27,7 @@ from smallwars.server.bots.service import Bots, Line, bot_to_move, task_for
 from smallwars.server.bots.worker import Task, think
 from smallwars.server.server import Server
 from smallwars.server.storage.models import Event, Table
-from smallwars.server.tables.game_log import Opening
+from smallwars.server.tables.game_in_play import Opening
 from smallwars.server.tables.live_table import LiveTable
 from smallwars.server.tables.table_views import reasons
 

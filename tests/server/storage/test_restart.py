@@ -20,8 +20,7 @@ from smallwars.cli import main
 from smallwars.server.settings import database_url
 from smallwars.server.storage.database import prepare
 from smallwars.server.storage.models import Snapshot, Table
-from smallwars.server.tables.game_in_play import GameInPlay
-from smallwars.server.tables.game_log import Opening
+from smallwars.server.tables.game_in_play import GameInPlay, Opening
 from smallwars.server.tables.live_table import Draft, LiveTable, Sitting
 from smallwars.server.tables.log_replay import rebuild
 from smallwars.server.tables.rows import first_events

@@ -18,7 +18,7 @@ from smallwars.server.bots.worker import Task, think
 from smallwars.server.settings import Settings, able, database_url
 from smallwars.server.study import advice_worker
 from smallwars.server.study.advice_worker import Asked, analysed, hinted
-from smallwars.server.tables.game_log import Opening
+from smallwars.server.tables.game_in_play import Opening
 from tests.server.visitors import House, Visitor, running, until
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "random_bot.py"

@@ -13,8 +13,7 @@ from smallwars import replay
 from smallwars.engine.registry import find, titles
 from smallwars.reading.rules import digest
 from smallwars.server.study.lessons import has_lesson, lesson_of
-from smallwars.server.tables.game_in_play import GameInPlay
-from smallwars.server.tables.game_log import EDIT, Opening
+from smallwars.server.tables.game_in_play import EDIT, GameInPlay, Opening
 from smallwars.texts import files_of, languages
 from smallwars.texts.check import messages
 from smallwars.texts.files import place

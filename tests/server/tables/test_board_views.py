@@ -9,8 +9,7 @@ import pytest
 import smallwars
 from smallwars.reading.rules import look_up
 from smallwars.server.tables.board_views import board_out, log_out, options_out
-from smallwars.server.tables.game_in_play import GameInPlay
-from smallwars.server.tables.game_log import Opening
+from smallwars.server.tables.game_in_play import GameInPlay, Opening
 
 
 def played(title: str, seed: int) -> GameInPlay:

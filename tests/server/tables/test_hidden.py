@@ -15,8 +15,7 @@ import pytest
 import smallwars
 from smallwars.server.storage.models import Person
 from smallwars.server.tables.board_views import board_out, log_out
-from smallwars.server.tables.game_in_play import GameInPlay
-from smallwars.server.tables.game_log import Opening
+from smallwars.server.tables.game_in_play import GameInPlay, Opening
 from smallwars.server.wire import BoardOut, NewTable, SeatWish
 from tests.server.visitors import House, Visitor, running
 

@@ -20,8 +20,7 @@ from ...bots.outside import Outside
 from ...bots.reasons.words import NONE, Account
 from ...engine.chance import ChancePosition
 from ...engine.game import Game
-from ..tables.game_in_play import follow
-from ..tables.game_log import Opening
+from ..tables.game_in_play import Opening, follow
 
 PROGRAMS: Final = 4
 """Outside bots that a process keeps running."""

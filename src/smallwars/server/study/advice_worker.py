@@ -8,8 +8,7 @@ from random import Random
 from ...bots.hints import hint
 from ...lab.analyses.analysis import Analysis, Ended
 from ...lab.analyses.analyst import SIMULATIONS, analyse_game
-from ..tables.game_in_play import follow
-from ..tables.game_log import Opening
+from ..tables.game_in_play import Opening, follow
 
 SEED = 1
 

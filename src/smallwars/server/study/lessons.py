@@ -16,8 +16,7 @@ from ...engine.title import Title
 from ...kit.parts import file_of
 from ...texts import files_of, message
 from ..errors import Trouble
-from ..tables.game_in_play import GameInPlay, take
-from ..tables.game_log import CHOICE, EDIT, Step
+from ..tables.game_in_play import CHOICE, EDIT, GameInPlay, Step, take
 from ..tables.live_table import Draft
 from ..wire import LessonOut
 

@@ -16,8 +16,7 @@ from ...engine.table import from_position, replay
 from ...engine.title import Position, Title
 from ..errors import Trouble
 from ..plain_text import cut
-from ..tables.game_in_play import GameInPlay
-from ..tables.game_log import CHOICE, ROLL, Opening, Step
+from ..tables.game_in_play import CHOICE, ROLL, GameInPlay, Opening, Step
 from ..tables.live_table import LiveTable
 from ..wire import NewTable, SeatWish
 

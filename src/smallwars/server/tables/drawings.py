@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from ...engine.title import Position
 from ..wire import BoardOut, LogLine
 from .board_views import board_out, log_out, question_out
-from .game_in_play import GameInPlay
-from .game_log import GameLog
+from .game_in_play import GameInPlay, GameLog
 
 if TYPE_CHECKING:
     from .live_table import LiveTable

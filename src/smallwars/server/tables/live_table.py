@@ -13,8 +13,7 @@ from ...kit.text_board import text_board
 from ...texts import languages
 from ..storage.models import Event, Snapshot, Table
 from .drawings import Drawings, Sight
-from .game_in_play import GameInPlay
-from .game_log import CHOICE, Step
+from .game_in_play import CHOICE, GameInPlay, Step
 from .log_replay import BACK, UNDO, apply
 
 RESIGN: Final = "resign"

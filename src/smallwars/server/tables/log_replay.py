@@ -9,8 +9,7 @@ from typing import Final
 from ...engine.chance import ChancePosition
 from ...engine.errors import SmallWarsError
 from ..storage.models import Event, Snapshot, Table
-from .game_in_play import GameInPlay
-from .game_log import CHOICE, EDIT, ROLL, Opening, Step
+from .game_in_play import CHOICE, EDIT, ROLL, GameInPlay, Opening, Step
 
 UNDO: Final = "undo"
 BACK: Final = "back"

@@ -29,8 +29,7 @@ from ..storage.models import Event, Holder, Person, Seat, Snapshot, Table
 from ..study.lessons import follow, one_back
 from ..wire import Choice, NewTable, Undo
 from .board_views import board_out
-from .game_in_play import GameInPlay
-from .game_log import Opening, Step
+from .game_in_play import GameInPlay, Opening, Step
 from .live_table import RESIGN, Draft, LiveTable, Sitting
 from .log_replay import Broken, rebuild
 from .rows import (
