@@ -20,7 +20,7 @@ def schema() -> dict[str, Any]:
     told: dict[str, Any] = app.openapi_schema.to_schema()
     asked = json.dumps([operation.get("requestBody") for path in told["paths"].values() for operation in path.values()])
     for name, shape in told["components"]["schemas"].items():
-        sent = f'"#/components/schemas/{name}"' in asked or name.endswith("Wish")
+        sent = f'"#/components/schemas/{name}"' in asked or name.endswith("Request")
         if not sent and name not in SPARSE:
             shape["required"] = sorted(shape.get("properties", {}))
     return told

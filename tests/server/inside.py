@@ -18,7 +18,7 @@ from smallwars.server.storage.database import prepare
 from smallwars.server.storage.models import Person
 from smallwars.server.tables.live_table import LiveTable
 from smallwars.server.tables.service import new_id
-from smallwars.server.wire import Choice, ClockWish, NewTable, SeatWish
+from smallwars.server.wire import ChoiceRequest, ClockRequest, SeatRequest, TableRequest
 
 WAIT = 40.0
 KEYS = count()
@@ -58,12 +58,12 @@ async def opened(
     server: Server, owner: Person, seats: dict[str, str], title: str = "cyprus", **clock: Any
 ) -> LiveTable:
     """A table; a seat is `me`, `link`, `open` or the name of a bot."""
-    wishes = {
-        faction: SeatWish(who) if who in ("me", "link", "open") else SeatWish("bot", who)
+    requests = {
+        faction: SeatRequest(who) if who in ("me", "link", "open") else SeatRequest("bot", who)
         for faction, who in seats.items()
     }
-    wish = NewTable(title, wishes, clock=ClockWish(**clock))
-    return await server.tables.create(owner, wish, seed=7)
+    request = TableRequest(title, requests, clock=ClockRequest(**clock))
+    return await server.tables.create(owner, request, seed=7)
 
 
 async def two_players(server: Server, one: Person, other: Person, **clock: Any) -> LiveTable:
@@ -77,7 +77,7 @@ async def play(server: Server, live: LiveTable, player: Person, option: str | No
     question = live.play.game.question()
     assert question is not None
     word = option or live.title.word(question.answers[0])
-    await server.tables.choose(live.id, player, Choice(live.seq, word, f"inside-{os.getpid()}-{next(KEYS)}"))
+    await server.tables.choose(live.id, player, ChoiceRequest(live.seq, word, f"inside-{os.getpid()}-{next(KEYS)}"))
 
 
 async def pass_the_turn(server: Server, live: LiveTable, player: Person) -> str:

@@ -17,7 +17,7 @@ from smallwars.server.storage.database import Kept
 from smallwars.server.storage.models import Event, Snapshot
 from smallwars.server.tables.live_table import LiveTable
 from smallwars.server.tables.table_views import clock_out
-from smallwars.server.wire import ClockOut, ClockWish, Undo
+from smallwars.server.wire import ClockOut, ClockRequest, UndoRequest
 
 from .inside import go, inside, new_database, opened, pass_the_turn, person, play, service, two_players, until
 
@@ -37,7 +37,7 @@ def clock_of(server: Server, live: LiveTable) -> ClockOut:
 
 
 def test_live_minutes_a_side_and_something_a_turn() -> None:
-    clock = new_clock(ClockWish("live", minutes=10, increment=5), SIDES)
+    clock = new_clock(ClockRequest("live", minutes=10, increment=5), SIDES)
     assert clock is not None and clock["left"] == {"british": 600, "eoka": 600}
     clock, deadline = run(clock, "eoka", 1000.0)
     assert deadline == 1600 and rest(clock, 1030.0) == 570
@@ -48,7 +48,7 @@ def test_live_minutes_a_side_and_something_a_turn() -> None:
 
 
 def test_correspondence_takes_from_the_bank_only_what_the_days_do_not_cover() -> None:
-    clock = new_clock(ClockWish("correspondence", days=3, bank=5), SIDES)
+    clock = new_clock(ClockRequest("correspondence", days=3, bank=5), SIDES)
     assert clock is not None
     clock, deadline = run(clock, "eoka", 0.0)
     assert deadline == 8 * DAY
@@ -61,7 +61,7 @@ def test_correspondence_takes_from_the_bank_only_what_the_days_do_not_cover() ->
 
 
 def test_a_takeback_wins_no_time() -> None:
-    clock = new_clock(ClockWish("live", minutes=10, increment=60), SIDES)
+    clock = new_clock(ClockRequest("live", minutes=10, increment=60), SIDES)
     assert clock is not None
     clock, _ = run(clock, "eoka", 0.0)
     clock, _ = run(passed(clock, 100.0), "british", 100.0)
@@ -69,8 +69,8 @@ def test_a_takeback_wins_no_time() -> None:
 
 
 def test_a_clock_that_stops_runs_for_nobody() -> None:
-    clock = new_clock(ClockWish("live", minutes=1), SIDES)
-    assert clock is not None and new_clock(ClockWish(), SIDES) is None
+    clock = new_clock(ClockRequest("live", minutes=1), SIDES)
+    assert clock is not None and new_clock(ClockRequest(), SIDES) is None
     clock, _ = run(clock, "eoka", 0.0)
     assert stopped(clock, 90.0)["left"]["eoka"] == 0 and stopped(clock, 20.0)["running"] is None
     assert stopped(clock, 20.0, "eoka")["left"]["eoka"] == 0
@@ -79,7 +79,7 @@ def test_a_clock_that_stops_runs_for_nobody() -> None:
 @pytest.mark.parametrize("wrong", [{"minutes": 0}, {"minutes": -1}, {"days": 0}, {"bank": -1}, {"increment": 99999}])
 def test_a_clock_that_cannot_be_is_refused(wrong: dict[str, float]) -> None:
     with pytest.raises(ValidationError):
-        convert({"kind": "live", **wrong}, ClockWish)
+        convert({"kind": "live", **wrong}, ClockRequest)
 
 
 # At the table
@@ -136,7 +136,7 @@ def test_a_takeback_over_the_turn_gives_the_clock_back() -> None:
                 if live.to_move != asked and live.play.game.undoable() == asked:
                     break
             assert asked is not None and clock_of(server, live).left[asked] > 601
-            await server.tables.undo(live.id, me, Undo(live.seq, "back"))
+            await server.tables.undo(live.id, me, UndoRequest(live.seq, "back"))
             now = clock_of(server, live)
             assert now.running == asked and now.left[asked] < 660 * 10
             assert now.left[asked] == live.table.clock["rest"][asked]

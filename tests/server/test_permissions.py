@@ -75,8 +75,8 @@ def test_who_is_asked_cannot_choose_in_anothers_name(at: At) -> None:
     asked, _ = at.asked
     question = at.seen(asked)["board"]["question"]
     foe = "cypriot" if question["actor"] == "turkish" else "turkish"
-    wish = choice(at.table["seq"], question["options"][0]["id"], faction=foe)
-    assert asked.status("POST", f"{at.path}/choices", wish) == 403
+    request = choice(at.table["seq"], question["options"][0]["id"], faction=foe)
+    assert asked.status("POST", f"{at.path}/choices", request) == 403
 
 
 def test_only_ones_own_choice_is_taken_back(at: At) -> None:
@@ -101,10 +101,10 @@ def test_nobody_sits_down_where_somebody_sits(at: At) -> None:
 
 def test_a_choice_of_another_is_not_repeated_by_its_key(at: At) -> None:
     asked, other = at.asked
-    wish = choice(at.table["seq"], at.seen(asked)["board"]["question"]["options"][0]["id"])
-    asked.post(f"{at.path}/choices", wish)
-    assert other.status("POST", f"{at.path}/choices", wish) in (403, 409)
-    assert at.stranger.status("POST", f"{at.path}/choices", wish) in (403, 409)
+    request = choice(at.table["seq"], at.seen(asked)["board"]["question"]["options"][0]["id"])
+    asked.post(f"{at.path}/choices", request)
+    assert other.status("POST", f"{at.path}/choices", request) in (403, 409)
+    assert at.stranger.status("POST", f"{at.path}/choices", request) in (403, 409)
 
 
 # Reading

@@ -12,7 +12,7 @@ from smallwars.server.server import Server
 from smallwars.server.storage.models import Person, Rating, Seat
 from smallwars.server.tables.live_table import LiveTable
 from smallwars.server.tables.rows import hash_token
-from smallwars.server.wire import NewTable, SeatWish
+from smallwars.server.wire import SeatRequest, TableRequest
 
 from .inside import go, inside, new_database, opened, person, play, two_players, until
 
@@ -93,10 +93,10 @@ def test_a_game_of_ones_own_making_is_not_rated(how: str) -> None:
     async def story() -> None:
         async with inside() as server:
             me, you = await person(server, "me"), await person(server, "you")
-            seats = {"british": SeatWish("me"), "eoka": SeatWish("open")}
+            seats = {"british": SeatRequest("me"), "eoka": SeatRequest("open")}
             position = (await two_players(server, me, you)).play.game.position()
             more = {"position": position} if how == "position" else {"options": {"data": {}}}
-            live = await server.tables.create(me, NewTable("cyprus", seats, **more), seed=7)
+            live = await server.tables.create(me, TableRequest("cyprus", seats, **more), seed=7)
             live = await server.tables.sit(live.id, you, "eoka")
             await server.tables.resign((await play_on(server, live, me, you)).id, you)
             assert await ratings(server) == {}

@@ -139,8 +139,8 @@ class Visitor:
 
     def open(self, title: str, **seats: str) -> dict[str, Any]:
         """Open a table."""
-        wish = {"title": title, "seats": {faction: {"who": who} for faction, who in seats.items()}}
-        table: dict[str, Any] = self.post("/tables", wish)
+        request = {"title": title, "seats": {faction: {"who": who} for faction, who in seats.items()}}
+        table: dict[str, Any] = self.post("/tables", request)
         return table
 
     def link(self, table: dict[str, Any], faction: str) -> str:

@@ -19,7 +19,7 @@ from .storage.models import Event, Holder, Seat, Table
 from .tables.live_table import TIMEOUT, Draft, LiveTable
 from .tables.log_replay import UNDO
 from .tables.service import Tables
-from .wire import ClockWish, NewTable
+from .wire import ClockRequest, TableRequest
 
 logger = logging.getLogger(__name__)
 
@@ -40,14 +40,21 @@ Clock = dict[str, Any]
 `running`, `since`: whose clock runs and since when; `rest`: what each had left when it last passed the turn."""
 
 
-def new_clock(wish: ClockWish, factions: Sequence[str]) -> Clock | None:
+def new_clock(request: ClockRequest, factions: Sequence[str]) -> Clock | None:
     """A clock that does not run yet."""
-    if wish.kind == "none":
+    if request.kind == "none":
         return None
-    given = wish.minutes * 60 if wish.kind == "live" else (wish.days + wish.bank) * DAY
-    each = {"increment": wish.increment} if wish.kind == "live" else {"turn": wish.days * DAY}
+    given = request.minutes * 60 if request.kind == "live" else (request.days + request.bank) * DAY
+    each = {"increment": request.increment} if request.kind == "live" else {"turn": request.days * DAY}
     left = {faction: given for faction in factions}
-    return {"kind": wish.kind, "timeout": wish.timeout, "left": left, "running": None, "since": None, "rest": {}} | each
+    return {
+        "kind": request.kind,
+        "timeout": request.timeout,
+        "left": left,
+        "running": None,
+        "since": None,
+        "rest": {},
+    } | each
 
 
 def run(clock: Clock, faction: str | None, now: float) -> tuple[Clock, float | None]:
@@ -115,13 +122,13 @@ class Clocks(Service):
 
     # With the events
 
-    async def creating(self, table: Table, wish: NewTable, db: AsyncSession) -> None:
+    async def creating(self, table: Table, request: TableRequest, db: AsyncSession) -> None:
         """If everybody is there, the clock of a person who is asked runs at once."""
-        clock = new_clock(wish.clock, list(wish.seats))
+        clock = new_clock(request.clock, list(request.seats))
         if clock is None:
             return
-        waits = any(seat.who in ("link", "open") for seat in wish.seats.values())
-        asked = None if table.to_move is None else wish.seats[table.to_move]
+        waits = any(seat.who in ("link", "open") for seat in request.seats.values())
+        asked = None if table.to_move is None else request.seats[table.to_move]
         runs = not waits and asked is not None and asked.who != "bot"
         table.clock, table.deadline = run(clock, table.to_move if runs else None, table.created)
 

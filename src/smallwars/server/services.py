@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
 from .storage.models import Event, Table
-from .wire import NewTable
+from .wire import TableRequest
 
 if TYPE_CHECKING:
     from .tables.live_table import Draft, LiveTable
@@ -24,7 +24,7 @@ class Service:
     async def stop(self) -> None:
         """The server stops."""
 
-    async def creating(self, table: Table, wish: NewTable, db: AsyncSession) -> None:
+    async def creating(self, table: Table, request: TableRequest, db: AsyncSession) -> None:
         """Inside the transaction that opens a table: change its row."""
 
     def committing(self, draft: Draft, db: Session) -> None:

@@ -83,8 +83,8 @@ class Drawing(Struct):
 
 
 class OptionOut(Struct):
-    """A legal answer. `ends`: what it brings about at once: the end of the turn, a roll, the end of the game;
-    `preview`: what the log would tell of the end of a turn or of the game."""
+    """A legal answer to the question. `ends`: what it brings about at once: the end of the turn, a roll, the end of
+    the game; `preview`: the sentences that the log would hold of the end of a turn or of the game."""
 
     id: str
     text: str
@@ -93,7 +93,7 @@ class OptionOut(Struct):
 
 
 class QuestionOut(Struct):
-    """The pending question; its options only for those who are asked."""
+    """The pending question; the options are left out for people who are not asked."""
 
     actor: str
     actor_name: str
@@ -146,7 +146,7 @@ class ReasonOut(Struct):
 
 
 class SeatOut(Struct):
-    """Who sits where. `link`: the way to the seat, told only to the person who opened the table."""
+    """A seat and who sits there. `link`: the way to the seat, sent only to those who may hand it on."""
 
     faction: str
     name: str
@@ -184,7 +184,7 @@ class BoardOut(Struct):
 
 class LessonOut(Struct):
     """Where a lesson stands. `then`: what the last move has brought, as long as the next is not begun; `todo`: what to
-    do now, and why; `rules`: the paragraphs it teaches; `target`: the option that the example takes."""
+    do now, and why; `rules`: the paragraphs that the move teaches; `target`: the option that the example takes."""
 
     chapter: str
     move: int
@@ -225,11 +225,11 @@ class TableOut(Struct):
     trouble: str = ""
 
 
-# What a page sends
+# Requests of a page
 
 
-class Choice(Struct, forbid_unknown_fields=True):
-    """A choice: the sequence number that the page has seen, the option, and a key that a repeated request repeats."""
+class ChoiceRequest(Struct, forbid_unknown_fields=True):
+    """A person's choice. `seq`: the sequence number that the page has seen; `key`: the same in a repeated request."""
 
     seq: int
     option: str
@@ -237,35 +237,35 @@ class Choice(Struct, forbid_unknown_fields=True):
     faction: str | None = None
 
 
-class Undo(Struct, forbid_unknown_fields=True):
-    """Take a choice back."""
+class UndoRequest(Struct, forbid_unknown_fields=True):
+    """Takes the last choice back; `seq` and `key` as in a choice."""
 
     seq: int
     key: str
 
 
-class Taken(Struct):
-    """A request that the database has taken: where the table stands now. What has changed comes by the socket."""
+class Receipt(Struct):
+    """The answer to a request that is written: where the table stands now. What has changed comes by the socket."""
 
     table: str
     seq: int
     steps: int
 
 
-class LessonWish(Undo, forbid_unknown_fields=True):
-    """What a learner asks for: to be shown the rest of the move, to go back to its beginning, to begin anew."""
+class LessonRequest(UndoRequest, forbid_unknown_fields=True):
+    """A learner's request: to be shown the rest of the move, to go back to its beginning, or to begin anew."""
 
     deed: Literal["show", "back", "restart"]
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit there."""
+class SeatRequest(Struct, forbid_unknown_fields=True):
+    """Who shall sit at a seat of the table to be opened; `bot`: the level, where it is a bot."""
 
     who: Opponent
     bot: str | None = None
 
 
-class ClockWish(Struct, forbid_unknown_fields=True):
+class ClockRequest(Struct, forbid_unknown_fields=True):
     """The clock of a table. Live: minutes a side, seconds added a turn; correspondence: days a turn, days in bank."""
 
     kind: ClockKind = "none"
@@ -276,13 +276,13 @@ class ClockWish(Struct, forbid_unknown_fields=True):
     timeout: Timeout = "lose"
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+class TableRequest(Struct, forbid_unknown_fields=True):
     """A table to open; `position`: where it starts instead of at the set-up."""
 
     title: str
-    seats: dict[str, SeatWish]
+    seats: dict[str, SeatRequest]
     options: dict[str, Any] = {}
-    clock: ClockWish = field(default_factory=ClockWish)
+    clock: ClockRequest = field(default_factory=ClockRequest)
     name: str = ""
     position: dict[str, Any] | None = None
     public: bool = True
@@ -316,8 +316,9 @@ class RatingOut(Struct):
     games: int
 
 
-class Me(Struct):
-    """Who you are. `login`: the name of the account; None for a guest. Mail goes to an `email` that is `confirmed`."""
+class Profile(Struct):
+    """The person at the browser. `login`: the name of the account, None for a guest; `confirmed`: whether its owner has
+    confirmed the `email`, so that mail goes there."""
 
     id: str
     name: str
@@ -329,8 +330,8 @@ class Me(Struct):
     confirmed: bool = False
 
 
-class MeWish(Struct, forbid_unknown_fields=True):
-    """What to change about you; what is left out stays as it is."""
+class ProfileRequest(Struct, forbid_unknown_fields=True):
+    """Changes to one's profile; a field that is left out stays as it is."""
 
     name: Annotated[str, Meta(max_length=40)] | None = None
     settings: dict[str, Any] | None = None
@@ -365,8 +366,8 @@ class TitleLine(Struct):
 
 
 class TitleOption(Struct):
-    """An option of a title: its name for programs and for people, what it does, what it is unless told otherwise, and
-    what it may be."""
+    """An option of a title: its name for programs and for people, what it does, its default, and the values it may
+    have."""
 
     name: str
     label: str
@@ -422,14 +423,14 @@ class Rule(Struct):
     excerpt: str = ""
 
 
-class Found(Struct):
-    """What a search in the rules has found; `nearest`: words that stand in them, where nothing was."""
+class SearchResult(Struct):
+    """The rules that a search has found. `nearest`: like words that do stand in the rules, where it has found none."""
 
     rules: list[Rule]
     nearest: list[str] = []
 
 
-# Beside the game
+# Chat and notes
 
 
 class MessageOut(Struct):
@@ -443,8 +444,8 @@ class MessageOut(Struct):
     at: float
 
 
-class MessageWish(Struct, forbid_unknown_fields=True):
-    """Something to say: to all, or to the players alone."""
+class MessageRequest(Struct, forbid_unknown_fields=True):
+    """A message to be said at a table, to all or to the players alone."""
 
     text: Annotated[str, Meta(max_length=1000)]
     to: Literal["all", "players"] = "all"
@@ -459,39 +460,39 @@ class Notes(Struct, forbid_unknown_fields=True):
 # Records and positions
 
 
-class RecordWish(Struct, forbid_unknown_fields=True):
+class RecordRequest(Struct, forbid_unknown_fields=True):
     """A record to be opened as a table."""
 
     text: Annotated[str, Meta(max_length=400_000)]
 
 
-class SandboxWish(Struct, forbid_unknown_fields=True):
-    """Play on from that step at a table of one's own."""
+class SandboxRequest(Struct, forbid_unknown_fields=True):
+    """Opens a table of one's own that goes on from a step of another."""
 
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class PositionWish(Struct, forbid_unknown_fields=True):
+class PositionRequest(Struct, forbid_unknown_fields=True):
     """A position with the options of its game."""
 
     position: dict[str, Any]
     options: dict[str, Any] = {}
 
 
-class PositionChecked(Struct):
+class PositionCheck(Struct):
     """A position that can be played, and its board."""
 
     board: BoardOut
 
 
-class SharedId(Struct):
-    """Under which id a position was shared."""
+class SharedPositionId(Struct):
+    """The id under which a position was shared."""
 
     id: str
 
 
-class SharedOut(Struct):
-    """A position that somebody shared."""
+class SharedPositionOut(Struct):
+    """A position that somebody shared, with the options of its game."""
 
     id: str
     title: str

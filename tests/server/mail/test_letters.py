@@ -18,7 +18,7 @@ from sqlalchemy import func, select, update
 from smallwars.server.errors import Trouble
 from smallwars.server.mail import delivery, letters
 from smallwars.server.mail.addresses import ASKED, ask, confirm, stop, without_links
-from smallwars.server.mail.delivery import Refused, is_public, send_mail, send_webhook
+from smallwars.server.mail.delivery import DeliveryError, is_public, send_mail, send_webhook
 from smallwars.server.mail.letters import Letters
 from smallwars.server.realtime.hub import Watcher
 from smallwars.server.server import Server
@@ -357,7 +357,7 @@ def test_a_name_brings_no_links_into_a_letter(name: str, told: str) -> None:
 # Addresses that somebody has confirmed
 
 
-async def wish(server: Server, person: Person, email: str) -> None:
+async def request(server: Server, person: Person, email: str) -> None:
     """As PUT /me does it."""
     async with server.database.write() as db:
         await db.execute(update(Person).where(Person.id == person.id).values(email=email))
@@ -373,7 +373,7 @@ def test_an_address_gets_no_letter_before_its_owner_says_yes() -> None:
         async with listening(PostOffice, 0, "smtp") as post, inside(smtp=post.url) as server:
             me, other, you = await person(server), await person(server), await person(server)
             for asker in (me, other, me):
-                await wish(server, asker, "victim@example.org")
+                await request(server, asker, "victim@example.org")
             await pass_the_turn(server, await two_players(server, me, you), you)
             await all_sent(server, 1)
             assert [mail["Subject"] for mail in post.taken] == ["Small Wars: shall we write to you?"]
@@ -396,7 +396,7 @@ def test_nobody_asks_many_addresses() -> None:
         async with listening(PostOffice, 0, "smtp") as post, inside(smtp=post.url) as server:
             me = await person(server)
             for number in range(ASKED + 3):
-                await wish(server, me, f"victim{number}@example.org")
+                await request(server, me, f"victim{number}@example.org")
             assert len(await stored(server)) == ASKED
 
     go(story())
@@ -442,7 +442,7 @@ def test_which_addresses_are_out_in_the_world(address: str, public: bool) -> Non
     ],
 )
 def test_a_webhook_into_the_house_is_refused(target: str) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(DeliveryError):
         asyncio.run(send_webhook(target, {}, allow_private=False))
 
 
@@ -477,7 +477,7 @@ def test_a_redirect_is_not_followed() -> None:
         server = await asyncio.start_server(away, "127.0.0.1", 0)
         async with server:
             port = server.sockets[0].getsockname()[1]
-            with pytest.raises(Refused, match="302"):
+            with pytest.raises(DeliveryError, match="302"):
                 await send_webhook(f"http://127.0.0.1:{port}/", PAYLOAD, allow_private=True)
 
     go(story())

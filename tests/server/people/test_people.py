@@ -65,7 +65,7 @@ def test_a_person_changes_what_he_says_and_no_more(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {"webhook": "file:///etc/passwd"},
         {"email": "nobody"},
@@ -76,10 +76,10 @@ def test_a_person_changes_what_he_says_and_no_more(house: House) -> None:
         {"login": "root"},
     ],
 )
-def test_what_cannot_be_kept_is_refused(house: House, wish: dict[str, object]) -> None:
+def test_what_cannot_be_kept_is_refused(house: House, body: dict[str, object]) -> None:
     with Visitor(house) as visitor:
         before = visitor.get("/me")
-        assert visitor.refused("PUT", "/me", wish)["status_code"] == 400
+        assert visitor.refused("PUT", "/me", body)["status_code"] == 400
         assert visitor.get("/me") == before
 
 

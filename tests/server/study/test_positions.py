@@ -45,11 +45,13 @@ def test_a_position_is_shown_with_what_is_asked_there(visitor: Visitor, title: s
 
 @pytest.mark.parametrize("title", smallwars.titles())
 def test_what_is_under_way_is_not_taken_from_outside(visitor: Visitor, title: str) -> None:
-    wish = {"position": {**position(title, 0), "pending": [["Endless", -1_000_000_000]]}}
+    request = {"position": {**position(title, 0), "pending": [["Endless", -1_000_000_000]]}}
     for path in ("/positions/check", "/positions"):
-        assert visitor.refused("POST", path, wish)["extra"] == {"field": "pending"}
+        assert visitor.refused("POST", path, request)["extra"] == {"field": "pending"}
     seats = {faction: {"who": "me"} for faction in smallwars.new(title).title.actors[1:]}
-    assert visitor.refused("POST", "/tables", {"title": title, "seats": seats, **wish})["extra"] == {"field": "pending"}
+    assert visitor.refused("POST", "/tables", {"title": title, "seats": seats, **request})["extra"] == {
+        "field": "pending"
+    }
 
 
 @pytest.mark.parametrize(
@@ -74,10 +76,10 @@ def test_the_field_that_is_wrong_is_named(visitor: Visitor, change: Json, field:
 
 
 def test_an_option_that_is_wrong_is_named(visitor: Visitor) -> None:
-    wish = {"position": position("cyprus", 0), "options": {"political_will": 99}}
-    assert visitor.refused("POST", "/positions/check", wish)["extra"] == {"field": "options.political_will"}
-    wish["options"] = {"data": "/etc/passwd"}
-    assert visitor.status("POST", "/positions/check", wish) == 400
+    request = {"position": position("cyprus", 0), "options": {"political_will": 99}}
+    assert visitor.refused("POST", "/positions/check", request)["extra"] == {"field": "options.political_will"}
+    request["options"] = {"data": "/etc/passwd"}
+    assert visitor.status("POST", "/positions/check", request) == 400
 
 
 def test_a_position_without_a_title_is_refused(visitor: Visitor) -> None:

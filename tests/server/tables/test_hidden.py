@@ -16,7 +16,7 @@ import smallwars
 from smallwars.server.storage.models import Person
 from smallwars.server.tables.board_views import board_out, log_out
 from smallwars.server.tables.game_in_play import GameInPlay, Opening
-from smallwars.server.wire import BoardOut, NewTable, SeatWish
+from smallwars.server.wire import BoardOut, SeatRequest, TableRequest
 from tests.server.visitors import House, Visitor, running
 
 pytestmark = pytest.mark.slow
@@ -208,12 +208,12 @@ def anybodys(table: Json) -> list[str]:
 def opened(house: House, owner: Visitor, position: Json) -> Json:
     """A table from that position, with the same dice each time."""
     me = owner.get("/me")["id"]
-    wish = NewTable("attila", {"turkish": SeatWish("me"), "cypriot": SeatWish("link")}, position=position)
+    request = TableRequest("attila", {"turkish": SeatRequest("me"), "cypriot": SeatRequest("link")}, position=position)
 
     async def create() -> str:
         async with house.parts.database.read() as db:
             person = await db.get_one(Person, me)
-        return (await house.parts.tables.create(person, wish, seed=77)).id
+        return (await house.parts.tables.create(person, request, seed=77)).id
 
     table: Json = owner.get(f"/tables/{house.do(create())}")
     return table

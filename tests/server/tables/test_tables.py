@@ -90,7 +90,7 @@ def test_the_seed_stays_here_until_the_game_is_over(page: Page) -> None:
         ({"title": "cyprus", "seats": HOT_SEAT, "colour": "red"}, "colour"),
     ],
 )
-def test_what_is_wrong_with_a_wish_is_named(page: Page, body: dict[str, object], named: str) -> None:
+def test_what_is_wrong_with_a_request_is_named(page: Page, body: dict[str, object], named: str) -> None:
     assert named in page.post("/tables", body, 400)["detail"]
 
 

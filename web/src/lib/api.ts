@@ -1,6 +1,6 @@
 // The way to the server: every request in one place, and errors that a person can act on.
 import { t } from "./texts";
-import type { Analysis, Board, Choice, Drawing, Found, History, LessonWish, Me, Message, MeWish, NewTable, Position, Refused, Rule, Shared, Table, TableLine, Taken, TitleLine, TitlePage, Undo, Why } from "./types";
+import type { Analysis, Board, ChoiceRequest, Drawing, SearchResult, History, LessonRequest, Profile, Message, ProfileRequest, TableRequest, Position, RefusalGroup, Rule, SharedPosition, Table, TableLine, Receipt, TitleLine, TitlePage, UndoRequest, Explanation } from "./types";
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -115,11 +115,11 @@ function drawingOf(title: string): Promise<Drawing> {
 }
 
 export const api = {
-  me: () => get<Me>("/me"),
-  saveMe: (wish: MeWish) => put<Me>("/me", wish),
-  register: (login: string, password: string) => post<Me>("/account/register", { login, password }),
-  login: (login: string, password: string) => post<Me>("/account/login", { login, password }),
-  logout: (everywhere = false) => post<Me>(`/account/logout?everywhere=${everywhere}`),
+  me: () => get<Profile>("/me"),
+  saveMe: (wish: ProfileRequest) => put<Profile>("/me", wish),
+  register: (login: string, password: string) => post<Profile>("/account/register", { login, password }),
+  login: (login: string, password: string) => post<Profile>("/account/login", { login, password }),
+  logout: (everywhere = false) => post<Profile>(`/account/logout?everywhere=${everywhere}`),
 
   languages: () => get<string[]>("/texts"),
   drawing: drawingOf,
@@ -127,17 +127,17 @@ export const api = {
   title: titlePage,
   history: (title: string) => get<History>(`/titles/${part(title)}/history`),
   rule: (title: string, number: string) => get<Rule>(`/titles/${part(title)}/rules/${part(number)}`),
-  search: (title: string, words: string) => get<Found>(`/titles/${part(title)}/rules?q=${part(words)}`),
+  search: (title: string, words: string) => get<SearchResult>(`/titles/${part(title)}/rules?q=${part(words)}`),
   aid: (title: string) => get<string>(`/titles/${part(title)}/aid?format=fragment`),
 
-  open: (wish: NewTable) => post<Table>("/tables", wish),
+  open: (wish: TableRequest) => post<Table>("/tables", wish),
   tables: (list: "mine" | "open" | "finished" | "live") => get<TableLine[]>(`/tables?list=${list}`),
   table: tableNow,
   step: (id: string, step: number) => get<Board>(`/tables/${part(id)}/steps/${step}`),
-  choose: (id: string, choice: Choice) => post<Taken>(`/tables/${part(id)}/choices`, choice),
-  undo: (id: string, undo: Undo) => post<Taken>(`/tables/${part(id)}/undo`, undo),
-  why: (id: string, option: string) => get<Why>(`/tables/${part(id)}/why?option=${part(option)}`),
-  refusals: (id: string) => get<Refused[]>(`/tables/${part(id)}/refusals`),
+  choose: (id: string, choice: ChoiceRequest) => post<Receipt>(`/tables/${part(id)}/choices`, choice),
+  undo: (id: string, undo: UndoRequest) => post<Receipt>(`/tables/${part(id)}/undo`, undo),
+  why: (id: string, option: string) => get<Explanation>(`/tables/${part(id)}/why?option=${part(option)}`),
+  refusals: (id: string) => get<RefusalGroup[]>(`/tables/${part(id)}/refusals`),
   sit: (id: string, faction: string) => post<Table>(`/tables/${part(id)}/sit`, { faction }),
   claim: (token: string) => post<{ table: string }>(`/seats/${part(token)}`),
   renew: (id: string, faction: string) => post<{ link: string }>(`/tables/${part(id)}/seats/${part(faction)}/link`),
@@ -145,7 +145,7 @@ export const api = {
   record: (id: string) => get<string>(`/tables/${part(id)}/record`),
   sandbox: (id: string, step: number) => post<Table>(`/tables/${part(id)}/sandbox`, { step }),
   lesson: (title: string) => post<Table>(`/lessons/${part(title)}`),
-  guide: (id: string, wish: LessonWish) => post<Taken>(`/tables/${part(id)}/lesson`, wish),
+  guide: (id: string, wish: LessonRequest) => post<Receipt>(`/tables/${part(id)}/lesson`, wish),
   importRecord: (text: string) => post<Table>("/records", { text }),
 
   hurry: (id: string) => post<unknown>(`/tables/${part(id)}/hurry`),
@@ -159,5 +159,5 @@ export const api = {
 
   check: (position: Position, options: object) => post<{ board: Board }>("/positions/check", { position, options }),
   share: (position: Position, options: object) => post<{ id: string }>("/positions", { position, options }),
-  shared: (id: string) => get<Shared>(`/positions/${part(id)}`),
+  shared: (id: string) => get<SharedPosition>(`/positions/${part(id)}`),
 };

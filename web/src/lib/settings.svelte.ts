@@ -1,6 +1,6 @@
 // How a person likes the page: kept in this browser, and with the account.
 import { api } from "./api";
-import type { Me } from "./types";
+import type { Profile } from "./types";
 
 export interface Settings {
   theme: "system" | "light" | "dark";
@@ -41,7 +41,7 @@ export function firstLanguage(read: readonly string[], known: readonly string[])
 }
 
 /** Who we are; null until the server has told. */
-export const account: { me: Me | null } = $state({ me: null });
+export const account: { me: Profile | null } = $state({ me: null });
 
 /** Let the page look as the settings say. */
 export function wear(): void {
@@ -63,7 +63,7 @@ export function change(wish: Partial<Settings>): void {
 }
 
 /** Somebody is known now; an account brings its settings along. */
-export function meet(me: Me): void {
+export function meet(me: Profile): void {
   account.me = me;
   if (!me.login) return;
   Object.assign(settings, sane(me.settings));

@@ -27,7 +27,7 @@ export type Seat = Schemas["SeatOut"];
 export type Clock = Schemas["ClockOut"];
 export type Board = Schemas["BoardOut"];
 export type Table = Schemas["TableOut"];
-export type LessonWish = Schemas["LessonWish"];
+export type LessonRequest = Schemas["LessonRequest"];
 export type Analysis = Schemas["Analysis"];
 export type Judged = Schemas["Judged"];
 export type TableLine = Schemas["TableLine"];
@@ -39,21 +39,21 @@ export type Timeout = Clock["timeout"];
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Position = { [key: string]: Json };
-export type Choice = Schemas["Choice"];
-export type Taken = Schemas["Taken"];
-export type Undo = Schemas["Undo"];
-export type SeatWish = Schemas["SeatWish"];
-export type Opponent = SeatWish["who"];
-export type ClockWish = Schemas["ClockWish"];
-export type NewTable = Schemas["NewTable"];
-export type Why = Schemas["Why"];
-export type Refused = Schemas["Refused"];
+export type ChoiceRequest = Schemas["ChoiceRequest"];
+export type Receipt = Schemas["Receipt"];
+export type UndoRequest = Schemas["UndoRequest"];
+export type SeatRequest = Schemas["SeatRequest"];
+export type Opponent = SeatRequest["who"];
+export type ClockRequest = Schemas["ClockRequest"];
+export type TableRequest = Schemas["TableRequest"];
+export type Explanation = Schemas["Explanation"];
+export type RefusalGroup = Schemas["RefusalGroup"];
 
 // People
 
-export type Me = Schemas["Me"];
+export type Profile = Schemas["Profile"];
 export type Rating = Schemas["RatingOut"];
-export type MeWish = Schemas["MeWish"];
+export type ProfileRequest = Schemas["ProfileRequest"];
 
 // Titles
 
@@ -65,9 +65,9 @@ export type RuleLine = Schemas["RuleLine"];
 export type TitlePage = Omit<Schemas["TitlePage"], "position" | "options"> & { position: Position; options: TitleOption[] };
 export type Rule = Schemas["Rule"];
 export type History = Schemas["History"];
-export type Found = Schemas["Found"];
+export type SearchResult = Schemas["SearchResult"];
 
 // Beside the game
 
 export type Message = Schemas["MessageOut"];
-export type Shared = Omit<Schemas["SharedOut"], "position"> & { position: Position };
+export type SharedPosition = Omit<Schemas["SharedPositionOut"], "position"> & { position: Position };

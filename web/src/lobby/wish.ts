@@ -1,5 +1,5 @@
 // What somebody wants to play, and the table that this asks the server for.
-import type { BotLine, ClockKind, ClockWish, Faction, Json, NewTable, Position, SeatWish, Table, Timeout, TitlePage } from "../lib/types";
+import type { BotLine, ClockKind, ClockRequest, Faction, Json, TableRequest, Position, SeatRequest, Table, Timeout, TitlePage } from "../lib/types";
 
 export type OpponentKind = "bot" | "me" | "link" | "open";
 
@@ -54,9 +54,9 @@ export function isListed({ opponent, listed }: Pick<Wish, "opponent" | "listed">
 }
 
 /** Who sits where: I on one side, the opponent on all others. */
-export function seats(factions: Faction[], wish: Pick<Wish, "side" | "opponent" | "bot">, either = Math.random): Record<string, SeatWish> {
+export function seats(factions: Faction[], wish: Pick<Wish, "side" | "opponent" | "bot">, either = Math.random): Record<string, SeatRequest> {
   const mine = factions.some((faction) => faction.id === wish.side) ? wish.side : factions[Math.floor(either() * factions.length)]!.id;
-  const other: SeatWish = wish.opponent === "bot" ? { who: "bot", bot: wish.bot } : { who: wish.opponent };
+  const other: SeatRequest = wish.opponent === "bot" ? { who: "bot", bot: wish.bot } : { who: wish.opponent };
   return Object.fromEntries(factions.map(({ id }) => [id, id === mine ? { who: "me" } : other]));
 }
 
@@ -81,7 +81,7 @@ interface More {
   position?: Position | null;
 }
 
-export function newTable(page: TitlePage, wish: Wish, more: More = {}): NewTable {
+export function newTable(page: TitlePage, wish: Wish, more: More = {}): TableRequest {
   const bot = botFor(page.bots, wish.bot);
   const { clock, minutes, increment, days, bank, timeout } = wish;
   return {
@@ -100,7 +100,7 @@ export function newTable(page: TitlePage, wish: Wish, more: More = {}): NewTable
 const CLOCKS = "smallwars.clocks";
 const KEPT = 30;
 
-function clocks(): [string, ClockWish][] {
+function clocks(): [string, ClockRequest][] {
   try {
     return JSON.parse(localStorage.getItem(CLOCKS) ?? "[]");
   } catch {
@@ -109,12 +109,12 @@ function clocks(): [string, ClockWish][] {
 }
 
 /** The clock that a table was opened with: a running one no longer tells. */
-export function keepClock(table: string, clock: ClockWish | undefined): void {
+export function keepClock(table: string, clock: ClockRequest | undefined): void {
   if (clock && clock.kind !== "none") localStorage.setItem(CLOCKS, JSON.stringify([...clocks(), [table, clock]].slice(-KEPT)));
 }
 
 /** The same clock again; where another opened the table, with the times that one last wished for. */
-export function sameClock({ id, clock }: Pick<Table, "id" | "clock">): ClockWish {
+export function sameClock({ id, clock }: Pick<Table, "id" | "clock">): ClockRequest {
   if (!clock || clock.kind === "none") return { kind: "none" };
   const { kind, timeout, increment } = clock;
   const { minutes, days, bank } = lastWish();
@@ -122,8 +122,8 @@ export function sameClock({ id, clock }: Pick<Table, "id" | "clock">): ClockWish
 }
 
 /** The same game once more: my seats, the bots', and a link for everybody else. `swapped`: each plays the other side. */
-export function rematch(table: Pick<Table, "id" | "title" | "name" | "options" | "seats" | "clock">, swapped: boolean): NewTable {
-  const wishes = table.seats.map((seat): SeatWish => (seat.you ? { who: "me" } : seat.kind === "bot" ? { who: "bot", bot: seat.bot } : { who: "link" }));
+export function rematch(table: Pick<Table, "id" | "title" | "name" | "options" | "seats" | "clock">, swapped: boolean): TableRequest {
+  const wishes = table.seats.map((seat): SeatRequest => (seat.you ? { who: "me" } : seat.kind === "bot" ? { who: "bot", bot: seat.bot } : { who: "link" }));
   if (swapped) wishes.push(wishes.shift()!);
   const seats = Object.fromEntries(table.seats.map((seat, index) => [seat.faction, wishes[index]!]));
   return { title: table.title, seats, options: table.options as Record<string, Json>, clock: sameClock(table), name: table.name, position: null, public: false };

@@ -6,7 +6,7 @@ import { listenTo } from "../lib/live";
 import { settings } from "../lib/settings";
 import { t } from "../lib/texts";
 import { tell } from "../lib/toast";
-import type { Choice, LessonWish, LogLine, Message, Option, Question, Seat, Table, Taken } from "../lib/types";
+import type { ChoiceRequest, LessonRequest, LogLine, Message, Option, Question, Seat, Table, Receipt } from "../lib/types";
 import { draftOf, keepDraft } from "./draft";
 
 const TRIES = 3;
@@ -33,11 +33,11 @@ export class Game {
   heard = $state.raw<Message[]>([]);
 
   /** A choice that did not reach the server: it goes out again, with its key, as soon as the line is back. */
-  kept = $state.raw<Choice | null>(null);
+  kept = $state.raw<ChoiceRequest | null>(null);
 
   /** Called when the table was shown anew. */
   private heardOf: () => void = () => undefined;
-  private attempt: Choice = { seq: -1, option: "", key: "" };
+  private attempt: ChoiceRequest = { seq: -1, option: "", key: "" };
   private later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -165,7 +165,7 @@ export class Game {
     this.kept = null;
   }
 
-  private keep(choice: Choice): void {
+  private keep(choice: ChoiceRequest): void {
     this.kept = choice;
     this.pending = null;
     clearTimeout(this.later);
@@ -183,7 +183,7 @@ export class Game {
   }
 
   /** What a learner asks for: to be shown the move, to go back a move, to begin anew. */
-  async guide(deed: LessonWish["deed"]): Promise<void> {
+  async guide(deed: LessonRequest["deed"]): Promise<void> {
     if (this.sending) return;
     const wish = { seq: this.table!.seq, key: freshKey(), deed };
     await this.send(() => api.guide(this.id, wish));
@@ -197,7 +197,7 @@ export class Game {
     });
   }
 
-  private async send(request: () => Promise<Taken>, choice: Choice | null = null, tries = TRIES): Promise<void> {
+  private async send(request: () => Promise<Receipt>, choice: ChoiceRequest | null = null, tries = TRIES): Promise<void> {
     this.sending = true;
     try {
       const taken = await patiently(request, tries);

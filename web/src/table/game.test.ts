@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../lib/api";
 import { settings } from "../lib/settings";
 import { toasts } from "../lib/toast";
-import type { Choice, LogLine, Table } from "../lib/types";
+import type { ChoiceRequest, LogLine, Table } from "../lib/types";
 import { Game } from "./game.svelte";
 
 const { api } = vi.hoisted(() => ({ api: { table: vi.fn(), choose: vi.fn(), undo: vi.fn(), sit: vi.fn(), saveMe: vi.fn() } }));
@@ -33,7 +33,7 @@ async function taking(seq: number) {
   setTimeout(() => game.show(told(seq)));
   return { table: "t1", seq, steps: seq };
 }
-const sent = (call = 0) => api.choose.mock.calls[call]![1] as Choice;
+const sent = (call = 0) => api.choose.mock.calls[call]![1] as ChoiceRequest;
 const settle = () => vi.waitFor(() => expect(game.sending).toBe(false));
 
 test("a choice is sent with the number that the page has seen", async () => {

@@ -6,7 +6,7 @@ from litestar import Controller, get, post, put
 from litestar.params import JSONBody
 
 from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables, TheVisitor
-from ..wire import MessageOut, MessageWish, Notes
+from ..wire import MessageOut, MessageRequest, Notes
 from .service import CHAT, messages, read_notes, say_at, write_notes
 
 
@@ -29,7 +29,7 @@ class ChatController(Controller):
     async def say(
         self,
         table_id: TableId,
-        data: JSONBody[MessageWish],
+        data: JSONBody[MessageRequest],
         person: ThePerson,
         tables: TheTables,
         hub: TheHub,

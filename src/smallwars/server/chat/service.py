@@ -17,7 +17,7 @@ from ..storage.database import Database
 from ..storage.models import Message, Note, Person
 from ..tables.live_table import LiveTable
 from ..tables.service import Tables
-from ..wire import MessageOut, MessageWish
+from ..wire import MessageOut, MessageRequest
 
 CHAT: Final = "chat"
 PLAYERS: Final = "players"
@@ -40,15 +40,17 @@ async def messages(database: Database, table_id: str, plays: bool, language: str
     return [message_out(message, name, language) for message, name in reversed(found)]
 
 
-async def say_at(database: Database, live: LiveTable, person: Person, wish: MessageWish, language: str) -> MessageOut:
+async def say_at(
+    database: Database, live: LiveTable, person: Person, request: MessageRequest, language: str
+) -> MessageOut:
     """Write down what somebody says; it is not told to anybody yet."""
-    mine, text = live.factions(person.id), kept(wish.text).strip()
+    mine, text = live.factions(person.id), kept(request.text).strip()
     if not mine:
         raise Trouble(403, "chat-seat")
     if not text:
         raise Trouble(400, "chat-empty")
     faction = mine[0] if len(mine) == 1 else None
-    said = Message(table_id=live.id, person_id=person.id, faction=faction, to=wish.to, text=text, at=time())
+    said = Message(table_id=live.id, person_id=person.id, faction=faction, to=request.to, text=text, at=time())
     async with database.write() as db:
         db.add(said)
         await db.flush()

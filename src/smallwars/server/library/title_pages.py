@@ -29,7 +29,18 @@ from ...texts import files_of, messages
 from ..errors import Trouble, say
 from ..study.lessons import has_lesson
 from ..tables.board_views import board_out, drawing_out
-from ..wire import BotLine, CardOut, Drawing, FactionOut, Found, Rule, RuleLine, TitleLine, TitleOption, TitlePage
+from ..wire import (
+    BotLine,
+    CardOut,
+    Drawing,
+    FactionOut,
+    Rule,
+    RuleLine,
+    SearchResult,
+    TitleLine,
+    TitleOption,
+    TitlePage,
+)
 
 FIELDS, FIELD = "fields", "field-"
 """Where the fields of positions have their names, and how those messages begin."""
@@ -177,12 +188,12 @@ def rule(id: str, number: str, language: str) -> Rule:
     return Rule(found.number, found.title, text, found.kind) if found else Rule(wanted, heading, text)
 
 
-def search(id: str, words: str, language: str) -> Found:
+def search(id: str, words: str, language: str) -> SearchResult:
     """The rules in which all the words stand, or words that are near."""
     title = known(id)
     hits = find_words(title, words, language)
     rules = [Rule(hit.entry.number, hit.entry.title, hit.entry.text, hit.entry.kind, hit.excerpt) for hit in hits]
-    return Found(rules, [] if hits else nearest(title, words, language))
+    return SearchResult(rules, [] if hits else nearest(title, words, language))
 
 
 # Player aids

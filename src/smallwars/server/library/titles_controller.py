@@ -8,7 +8,7 @@ from litestar import Controller, MediaType, get
 from litestar.params import FromPath, FromQuery, Parameter
 
 from ..dependencies import TheLanguage, TheTables
-from ..wire import Drawing, Found, Rule, TitleLine, TitlePage
+from ..wire import Drawing, Rule, SearchResult, TitleLine, TitlePage
 from . import title_pages
 
 AidFormat = Literal["html", "fragment"]
@@ -38,7 +38,7 @@ class TitlesController(Controller):
     @get("/{title:str}/rules", summary="Search in the rules", sync_to_thread=True)
     def search(
         self, title: FromPath[str], language: TheLanguage, q: Annotated[str, Parameter(max_length=200)] = ""
-    ) -> Found:
+    ) -> SearchResult:
         """Paragraphs, cards, rulings and options in which all the words stand, the best first."""
         return title_pages.search(title, q, language)
 

@@ -42,7 +42,7 @@ def say(language: str, key: str, **args: str | int) -> str:
     return sentence(language, TEXTS, key, args)
 
 
-class Refused(Exception):
+class DeliveryError(Exception):
     """A letter that could not be delivered; `retry_after`: seconds to wait at least."""
 
     def __init__(self, why: str, retry_after: float = 0.0) -> None:
@@ -57,7 +57,7 @@ async def send_webhook(target: str, payload: Payload, allow_private: bool) -> No
     """Post it as Discord wants it. The address that was checked is the one that is spoken to."""
     url = httpx.URL(target)
     if url.scheme not in ("http", "https") or not url.host:
-        raise Refused(say("en", "letter-scheme"))
+        raise DeliveryError(say("en", "letter-scheme"))
     address = await resolve(url.host, url.port or (443 if url.scheme == "https" else 80), allow_private)
     headers = {"Host": url.netloc.decode("ascii"), "User-Agent": "smallwars"}
     direct = url.copy_with(host=address, username=None, password=None)
@@ -66,7 +66,7 @@ async def send_webhook(target: str, payload: Payload, allow_private: bool) -> No
         asked = client.stream("POST", direct, json=webhook_body(payload), headers=headers, extensions=extensions)
         async with asyncio.timeout(WHOLE), asked as answer:  # its body is not read: it may have no end
             if not answer.is_success:
-                raise Refused(f"HTTP {answer.status_code}", retry_after(answer))
+                raise DeliveryError(f"HTTP {answer.status_code}", retry_after(answer))
 
 
 def retry_after(answer: httpx.Response) -> float:
@@ -91,7 +91,7 @@ async def resolve(host: str, port: int, allow_private: bool) -> str:
         found = await loop.run_in_executor(NAMES, look)
     addresses = [str(place[0]) for *_, place in found]
     if not allow_private and not all(is_public(address) for address in addresses):
-        raise Refused(say("en", "letter-private"))
+        raise DeliveryError(say("en", "letter-private"))
     return addresses[0]
 
 
@@ -159,6 +159,6 @@ def deliver_mail(server: str, message: EmailMessage) -> None:
             secure = True
         if url.username:
             if not secure:
-                raise Refused(say("en", "letter-tls"))
+                raise DeliveryError(say("en", "letter-tls"))
             connection.login(unquote(url.username), unquote(url.password or ""))
         connection.send_message(message)

@@ -23,7 +23,7 @@ from ..tables.board_views import log_out
 from ..tables.game_in_play import GameInPlay
 from ..tables.live_table import Draft, LiveTable, Sitting
 from .addresses import is_confirmed, language_of, way_out, without_links, written_lately
-from .delivery import EMAIL, WEBHOOK, Payload, Refused, host_of, say, send_mail, send_webhook
+from .delivery import EMAIL, WEBHOOK, DeliveryError, Payload, host_of, say, send_mail, send_webhook
 
 logger = logging.getLogger(__name__)
 
@@ -175,7 +175,7 @@ class Letters(Service):
         wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** (letter.attempts - 1))
         wait = max(wait, getattr(error, "retry_after", 0.0))
         next_at = time() + wait if letter.attempts < ATTEMPTS else float(2**40)
-        told = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+        told = str(error) if isinstance(error, DeliveryError) else f"{type(error).__name__}: {error}"
         logger.warning("a letter for table %s by %s: %s", letter.table_id, letter.channel, told)
         await self._note(letter, next_at=next_at, claimed_until=0.0, error=told[:500])
 

@@ -19,9 +19,9 @@ from ..errors import Trouble
 from ..mail.addresses import is_confirmed
 from ..realtime.hub import Hub
 from ..storage.database import Database
-from ..storage.models import Holder, Message, Note, Person, Rating, Seat, Session, Shared, Table
+from ..storage.models import Holder, Message, Note, Person, Rating, Seat, Session, SharedPosition, Table
 from ..tables.service import Tables
-from ..wire import Credentials, Me, RatingOut
+from ..wire import Credentials, Profile, RatingOut
 from .sessions import Connection, new_guest, new_session, session_of
 
 LOGIN: Final = re.compile(r"[^\W_][\w.-]{1,28}[^\W_]")
@@ -61,24 +61,28 @@ def matches(hash: str | None, password: str) -> bool:
 # Requests
 
 
-async def me(database: Database, person: Person) -> Me:
+async def me(database: Database, person: Person) -> Profile:
     """A person as he sees himself."""
     async with database.read() as db:
         rated = list(await db.scalars(select(Rating).where(Rating.person_id == person.id).order_by(Rating.title)))
     known = [rating for rating in rated if rating.title in titles()]
     ratings = [RatingOut(each.title, find(each.title).name, round(each.rating), each.games) for each in known]
     confirmed = is_confirmed(person)
-    return Me(person.id, person.name, person.login, person.settings, person.webhook, person.email, ratings, confirmed)
+    return Profile(
+        person.id, person.name, person.login, person.settings, person.webhook, person.email, ratings, confirmed
+    )
 
 
-async def register(database: Database, hub: Hub, connection: Connection, person: Person, wish: Credentials) -> Person:
+async def register(
+    database: Database, hub: Hub, connection: Connection, person: Person, credentials: Credentials
+) -> Person:
     """A guest becomes an account, and keeps all he has but his session: others may know that."""
     if person.login is not None:
         raise Trouble(409, "logged-in", login=person.login)
-    login = login_name(wish.login)
-    check_password(wish.password)
-    hash = await asyncio.to_thread(hasher.hash, wish.password)
-    values = {"login": login, "password_hash": hash, "name": person.name or wish.login.strip()[:40]}
+    login = login_name(credentials.login)
+    check_password(credentials.password)
+    hash = await asyncio.to_thread(hasher.hash, credentials.password)
+    values = {"login": login, "password_hash": hash, "name": person.name or credentials.login.strip()[:40]}
     try:
         async with database.write() as db:
             await db.execute(update(Person).where(Person.id == person.id).values(**values))
@@ -90,14 +94,16 @@ async def register(database: Database, hub: Hub, connection: Connection, person:
     return await fresh(database, person.id)
 
 
-async def log_in(tables: Tables, hub: Hub, connection: Connection, guest: Person | None, wish: Credentials) -> Person:
+async def log_in(
+    tables: Tables, hub: Hub, connection: Connection, guest: Person | None, credentials: Credentials
+) -> Person:
     """The account of that name; the guest's seats become its seats. One error for a wrong name or password."""
     database = tables.database
-    login = unicodedata.normalize("NFKC", wish.login).strip().casefold()
+    login = unicodedata.normalize("NFKC", credentials.login).strip().casefold()
     async with database.read() as db:
         account: Person | None = await db.scalar(select(Person).where(Person.login == login))
     hash = None if account is None else account.password_hash
-    sound = await asyncio.to_thread(matches, hash, wish.password)
+    sound = await asyncio.to_thread(matches, hash, credentials.password)
     if account is None or not sound:
         raise Trouble(401, "login")
     async with database.write() as db:
@@ -146,7 +152,7 @@ async def hand_over(db: AsyncSession, guest: Person, account: Person) -> set[str
     kept = select(Note.table_id).where(Note.person_id == account.id)
     notes = update(Note).where(Note.person_id == guest.id, Note.table_id.not_in(kept.scalar_subquery()))
     await db.execute(notes.values(person_id=account.id))
-    for owner in (Message.person_id, Shared.person_id):
+    for owner in (Message.person_id, SharedPosition.person_id):
         await db.execute(update(owner.class_).where(owner == guest.id).values(person_id=account.id))
     return moved
 

@@ -19,7 +19,7 @@ from ..errors import Trouble, say
 from ..mail.addresses import ask, confirm, stop
 from ..plain_text import kept, one_line
 from ..storage.models import Holder, Person, Seat
-from ..wire import Credentials, Me, MeWish
+from ..wire import Credentials, Profile, ProfileRequest
 from .accounts import fresh, log_in, log_out, me, register
 
 SETTINGS: Final = 10_000
@@ -46,14 +46,14 @@ class MeController(Controller):
     tags = ["people"]  # noqa: RUF012
 
     @get(summary="Who you are")
-    async def who(self, person: ThePerson, database: TheDatabase) -> Me:
+    async def who(self, person: ThePerson, database: TheDatabase) -> Profile:
         """A stranger becomes a guest."""
         return await me(database, person)
 
     @put(summary="Change your name, settings or where you are told that it is your turn")
     async def change(
-        self, data: JSONBody[MeWish], person: ThePerson, tables: TheTables, server_settings: TheServerSettings
-    ) -> Me:
+        self, data: JSONBody[ProfileRequest], person: ThePerson, tables: TheTables, server_settings: TheServerSettings
+    ) -> Profile:
         """What is left out stays as it is. Mail comes when the link in a first one was followed."""
         values = wished(data)
         if values:
@@ -77,17 +77,17 @@ class MeController(Controller):
         return await stop(database, token)
 
 
-def wished(wish: MeWish) -> dict[str, Any]:
+def wished(request: ProfileRequest) -> dict[str, Any]:
     """What is to be changed, checked."""
     values: dict[str, Any] = {}
-    if wish.name is not None:
-        values["name"] = one_line(wish.name)
-    if wish.settings is not None:
-        values["settings"] = checked_settings(wish.settings)
-    if wish.webhook is not None:
-        values["webhook"] = checked(wish.webhook, WEBHOOK, Trouble(400, "webhook"))
-    if wish.email is not None:
-        values["email"] = checked(wish.email, EMAIL, Trouble(400, "email", email=wish.email[:60]))
+    if request.name is not None:
+        values["name"] = one_line(request.name)
+    if request.settings is not None:
+        values["settings"] = checked_settings(request.settings)
+    if request.webhook is not None:
+        values["webhook"] = checked(request.webhook, WEBHOOK, Trouble(400, "webhook"))
+    if request.email is not None:
+        values["email"] = checked(request.email, EMAIL, Trouble(400, "email", email=request.email[:60]))
     return values
 
 
@@ -116,7 +116,7 @@ class AccountController(Controller):
     @post("/register", summary="Make an account of a guest", middleware=[RateLimitConfig(("minute", TRIES)).middleware])
     async def register(
         self, data: JSONBody[Credentials], request: Asked, person: ThePerson, database: TheDatabase, hub: TheHub
-    ) -> Me:
+    ) -> Profile:
         """Name, seats and tables stay; the account is known by its login on any device."""
         return await me(database, await register(database, hub, request, person, data))
 
@@ -128,7 +128,7 @@ class AccountController(Controller):
     )
     async def login(
         self, data: JSONBody[Credentials], request: Asked, visitor: TheVisitor, tables: TheTables, hub: TheHub
-    ) -> Me:
+    ) -> Profile:
         """The seats that you took as a guest become the account's."""
         return await me(tables.database, await log_in(tables, hub, request, visitor, data))
 
@@ -140,6 +140,6 @@ class AccountController(Controller):
         database: TheDatabase,
         hub: TheHub,
         everywhere: FromQuery[bool] = False,
-    ) -> Me:
+    ) -> Profile:
         """You are a new guest then; with `everywhere` all your devices are logged out."""
         return await me(database, await log_out(database, hub, request, visitor, everywhere))

@@ -186,7 +186,7 @@ class Rating(Base):
     games: Mapped[int]
 
 
-class Shared(Base):
+class SharedPosition(Base):
     """A position that is shared by link."""
 
     __tablename__ = "positions"

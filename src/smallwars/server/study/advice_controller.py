@@ -12,20 +12,20 @@ from ...lab.analyses.analysis import Analysis
 from ..dependencies import TableId, TheAdvice, TheLanguage, ThePerson, TheTables
 
 
-class HintWish(Struct, forbid_unknown_fields=True):
-    """How deep: what to do (`operation`), where (`spaces`), or the whole `turn`."""
+class HintRequest(Struct, forbid_unknown_fields=True):
+    """A request for a hint. `depth`: what to do (`operation`), where (`spaces`), or the whole `turn`."""
 
     depth: str = "operation"
 
 
 class HintOut(Struct):
-    """A hint in lines."""
+    """A hint as lines of text."""
 
     lines: list[str]
 
 
-class Making(Struct):
-    """An analysis that is being made: ask again."""
+class PendingAnalysis(Struct):
+    """An analysis that is still being made: the page asks again later."""
 
     ready: bool = False
 
@@ -40,7 +40,7 @@ class AdviceController(Controller):
     async def hint(
         self,
         table_id: TableId,
-        data: JSONBody[HintWish],
+        data: JSONBody[HintRequest],
         person: ThePerson,
         tables: TheTables,
         advice: TheAdvice,
@@ -53,8 +53,8 @@ class AdviceController(Controller):
     @get("/{table_id:str}/analysis", summary="A finished game, turn by turn", responses=None)
     async def analysis(
         self, table_id: TableId, tables: TheTables, advice: TheAdvice, language: TheLanguage
-    ) -> Response[Analysis | Making]:
+    ) -> Response[Analysis | PendingAnalysis]:
         """200 with the analysis; 202 while it is being made."""
         task = advice.analysis(await tables.load(table_id), language)
-        body: Any = task.result() if task.done() else Making()
+        body: Any = task.result() if task.done() else PendingAnalysis()
         return Response(body, status_code=200 if task.done() else 202)

@@ -14,7 +14,7 @@ from ..storage.models import Person, Table
 from ..tables.controller import shown, taken
 from ..tables.live_table import LiveTable
 from ..tables.service import Tables
-from ..wire import LessonWish, NewTable, TableOut, Taken
+from ..wire import LessonRequest, Receipt, TableOut, TableRequest
 from .lessons import DEEDS, lesson_of, opening
 from .sandbox import hot_seat
 
@@ -33,7 +33,9 @@ class LessonsController(Controller):
         return await shown(tables, hub, live, person, language)
 
     @post("/tables/{table_id:str}/lesson", summary="Show me, back a move, or restart", status_code=200)
-    async def guide(self, table_id: TableId, data: JSONBody[LessonWish], person: ThePerson, tables: TheTables) -> Taken:
+    async def guide(
+        self, table_id: TableId, data: JSONBody[LessonRequest], person: ThePerson, tables: TheTables
+    ) -> Receipt:
         """`show` plays the rest of the move; `back` leads to its beginning, or to that of the move before."""
         live = await tables.load(table_id)
         if not live.table.lesson:
@@ -57,5 +59,5 @@ async def started(tables: Tables, person: Person, title: str, language: str) -> 
     """A lesson from its beginning: both sides for one person, in nobody else's lists."""
     played = opening(lesson_of(title))
     name = say(language, "lesson-of", title=title_name(find(title), language))
-    wish = NewTable(title, hot_seat(find(title)), name=name, public=False)
-    return await tables.create(person, wish, sandbox=True, played=played, lesson=True)
+    request = TableRequest(title, hot_seat(find(title)), name=name, public=False)
+    return await tables.create(person, request, sandbox=True, played=played, lesson=True)

@@ -13,10 +13,10 @@ from ...engine.question import CHANCE
 from ..dependencies import TheDatabase, TheLanguage, ThePerson
 from ..errors import Trouble
 from ..plain_text import kept
-from ..storage.models import Shared
+from ..storage.models import SharedPosition
 from ..tables.board_views import board_out
 from ..tables.service import new_id
-from ..wire import PositionChecked, PositionWish, SharedId, SharedOut
+from ..wire import PositionCheck, PositionRequest, SharedPositionId, SharedPositionOut
 from .sandbox import tried
 
 
@@ -27,30 +27,32 @@ class PositionsController(Controller):
     tags = ["positions"]  # noqa: RUF012
 
     @post("/check", summary="Whether a position can be", status_code=200, sync_to_thread=True)
-    def check(self, data: JSONBody[PositionWish], language: TheLanguage) -> PositionChecked:
+    def check(self, data: JSONBody[PositionRequest], language: TheLanguage) -> PositionCheck:
         """Its board; 400 with the field that is wrong in `extra.field`."""
         game = tried(data.position, data.options)
-        return PositionChecked(board_out(game, asked(game), True, language, 0))
+        return PositionCheck(board_out(game, asked(game), True, language, 0))
 
     @post(summary="Share a position")
-    async def share(self, data: JSONBody[PositionWish], person: ThePerson, database: TheDatabase) -> SharedId:
+    async def share(
+        self, data: JSONBody[PositionRequest], person: ThePerson, database: TheDatabase
+    ) -> SharedPositionId:
         """Under an id that nobody guesses."""
         kept(msgspec.json.encode([data.position, data.options]).decode())
         title = tried(data.position, data.options).title.id
-        shared = Shared(id=new_id(), title=title, position=data.position, options=data.options, created=time())
+        shared = SharedPosition(id=new_id(), title=title, position=data.position, options=data.options, created=time())
         shared.person_id = person.id
         async with database.write() as db:
             db.add(shared)
-        return SharedId(shared.id)
+        return SharedPositionId(shared.id)
 
     @get("/{id:str}", summary="A position that was shared")
-    async def shared(self, id: FromPath[str], database: TheDatabase) -> SharedOut:
+    async def shared(self, id: FromPath[str], database: TheDatabase) -> SharedPositionOut:
         """With the options of its game."""
         async with database.read() as db:
-            found = await db.get(Shared, id)
+            found = await db.get(SharedPosition, id)
         if found is None:
             raise Trouble(404, "position-missing", id=id[:40])
-        return SharedOut(found.id, found.title, found.position, found.options)
+        return SharedPositionOut(found.id, found.title, found.position, found.options)
 
 
 def asked(game: Game) -> str | None:

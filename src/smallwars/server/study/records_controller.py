@@ -19,8 +19,8 @@ from ..plain_text import kept
 from ..tables.controller import shown
 from ..tables.live_table import LiveTable
 from ..tables.table_views import ending, result_out
-from ..wire import RecordWish, SandboxWish, TableOut
-from .sandbox import imported, position_at, sandbox_wish
+from ..wire import RecordRequest, SandboxRequest, TableOut
+from .sandbox import imported, position_at, sandbox_request
 
 
 class RecordsController(Controller):
@@ -35,19 +35,19 @@ class RecordsController(Controller):
 
     @post("/records", summary="Open a record as a table of your own")
     async def import_record(
-        self, data: JSONBody[RecordWish], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
+        self, data: JSONBody[RecordRequest], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
     ) -> TableOut:
         """You have both sides; the game stands where the record ends."""
         found = await asyncio.to_thread(imported, kept(data.text))
-        found.wish.name = say(language, "import-name", title=title_name(find(found.wish.title), language))
-        live = await tables.create(person, found.wish, played=found.played, seed=found.seed)
+        found.request.name = say(language, "import-name", title=title_name(find(found.request.title), language))
+        live = await tables.create(person, found.request, played=found.played, seed=found.seed)
         return await shown(tables, hub, live, person, language)
 
     @post("/tables/{table_id:str}/sandbox", summary="Play on from a step at a table of your own")
     async def sandbox(
         self,
         table_id: TableId,
-        data: JSONBody[SandboxWish],
+        data: JSONBody[SandboxRequest],
         person: ThePerson,
         tables: TheTables,
         hub: TheHub,
@@ -57,7 +57,7 @@ class RecordsController(Controller):
         live = await tables.load(table_id)
         position = await asyncio.to_thread(position_at, live, person.id, data.step)
         name = say(language, "sandbox-name", title=title_name(live.title, language), step=data.step)
-        opened = await tables.create(person, sandbox_wish(live, position, name), sandbox=True)
+        opened = await tables.create(person, sandbox_request(live, position, name), sandbox=True)
         return await shown(tables, hub, opened, person, language)
 
 

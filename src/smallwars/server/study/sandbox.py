@@ -18,7 +18,7 @@ from ..errors import Trouble
 from ..plain_text import cut
 from ..tables.game_in_play import CHOICE, ROLL, GameInPlay, Opening, Step
 from ..tables.live_table import LiveTable
-from ..wire import NewTable, SeatWish
+from ..wire import SeatRequest, TableRequest
 
 EDITS: Final = 50
 """The most edits by hand in a record that is read."""
@@ -28,9 +28,9 @@ LONGEST: Final = 200_000
 """The most characters of a position."""
 
 
-def hot_seat(title: Title) -> dict[str, SeatWish]:
+def hot_seat(title: Title) -> dict[str, SeatRequest]:
     """Both sides for one person."""
-    return {faction: SeatWish("me") for faction in title.actors[1:]}
+    return {faction: SeatRequest("me") for faction in title.actors[1:]}
 
 
 # From a step of another table
@@ -48,10 +48,10 @@ def position_at(live: LiveTable, person: str | None, step: int) -> Position:
     return game.position()
 
 
-def sandbox_wish(live: LiveTable, position: Position, name: str) -> NewTable:
+def sandbox_request(live: LiveTable, position: Position, name: str) -> TableRequest:
     """A table of one's own that starts there."""
     options = dict(live.play.game.options)
-    return NewTable(live.table.title, hot_seat(live.title), options, name=name, position=position, public=False)
+    return TableRequest(live.table.title, hot_seat(live.title), options, name=name, position=position, public=False)
 
 
 # From a record
@@ -61,7 +61,7 @@ def sandbox_wish(live: LiveTable, position: Position, name: str) -> NewTable:
 class Imported:
     """A record as a table: how it opens, what was played, and by which seed."""
 
-    wish: NewTable
+    request: TableRequest
     played: Sequence[Step]
     seed: int | None
 
@@ -71,14 +71,14 @@ def imported(text: str) -> Imported:
     parsed, game = read_record(text)
     seed = int(parsed.headers["Seed"]) if "Seed" in parsed.headers else None
     start = json.loads(parsed.headers["Position"]) if "Position" in parsed.headers else None
-    wish = NewTable(game.title.id, hot_seat(game.title), dict(game.options), position=start, public=False)
+    request = TableRequest(game.title.id, hot_seat(game.title), dict(game.options), position=start, public=False)
     if start is not None:
         start.setdefault("title", game.title.id)
-    steps = None if edits(parsed) else steps_of(parsed, game, wish, seed)
+    steps = None if edits(parsed) else steps_of(parsed, game, request, seed)
     if steps is not None:
-        return Imported(wish, steps, seed)
-    wish.position = game.position()
-    return Imported(wish, (), None)
+        return Imported(request, steps, seed)
+    request.position = game.position()
+    return Imported(request, (), None)
 
 
 def read_record(text: str) -> tuple[Parsed, Game]:
@@ -110,14 +110,16 @@ def edits(parsed: Parsed) -> int:
     return sum(token.kind == "edit" for token in parsed.tokens)
 
 
-def steps_of(parsed: Parsed, game: Game, wish: NewTable, seed: int | None) -> Sequence[Step] | None:
+def steps_of(parsed: Parsed, game: Game, request: TableRequest, seed: int | None) -> Sequence[Step] | None:
     """The steps of a recorded game as a table counts them; None where a table cannot go the same way."""
     moments = game.moments()
     play = GameInPlay(
-        Opening(wish.title, wish.options, SystemRandom().getrandbits(62) if seed is None else seed, wish.position)
+        Opening(
+            request.title, request.options, SystemRandom().getrandbits(62) if seed is None else seed, request.position
+        )
     )
     try:
-        if wish.position is None:
+        if request.position is None:
             moments = dealt_first(play, parsed.headers.get("Deck", "").split(), moments)
         for moment in moments:
             play.follow(step_of(play, moment))

@@ -15,7 +15,7 @@ from ..errors import Trouble, say
 from ..realtime.hub import Hub
 from ..storage.models import Person
 from ..study.sandbox import check_position
-from ..wire import BoardOut, Choice, NewTable, TableLine, TableOut, Taken, Undo
+from ..wire import BoardOut, ChoiceRequest, Receipt, TableLine, TableOut, TableRequest, UndoRequest
 from .lists import condition, lines
 from .live_table import LiveTable
 from .service import Tables
@@ -24,46 +24,46 @@ from .table_views import table_out
 WEB_TEXTS = ("common", "web", "web_table")
 
 
-class Sit(Struct, forbid_unknown_fields=True):
-    """The seat to sit down at."""
+class SitRequest(Struct, forbid_unknown_fields=True):
+    """A request to sit down at an open seat."""
 
     faction: str
 
 
-class Resign(Struct, forbid_unknown_fields=True):
-    """Who gives up; only who plays both sides need say it."""
+class ResignRequest(Struct, forbid_unknown_fields=True):
+    """A request to give up; `faction` is needed from people who play both sides."""
 
     faction: str | None = None
 
 
-class Refused(Struct):
-    """A reason with its rule, and the names of all that cannot be chosen because of it."""
+class RefusalGroup(Struct):
+    """A reason with its rule, and the names of all options that cannot be chosen because of it."""
 
     rule: str
     text: str
     options: str
 
 
-Refusals = list[Refused]
-"""All reasons; a controller has a list of its own."""
+RefusalGroups = list[RefusalGroup]
+"""A list of refusals; inside the controller `list` is a handler."""
 
 
-class Why(Struct):
-    """Why something cannot be chosen now, with the rule."""
+class Explanation(Struct):
+    """Why an option cannot be chosen now, with the rule."""
 
     rule: str
     text: str
 
 
-class Claimed(Struct):
-    """Where a secret link led."""
+class ClaimedSeat(Struct):
+    """The table and the side to which a secret link leads."""
 
     table: str
     faction: str
 
 
-class Link(Struct):
-    """A secret link to a seat."""
+class SeatLink(Struct):
+    """The secret link to a seat."""
 
     link: str
 
@@ -76,7 +76,7 @@ class TablesController(Controller):
 
     @post(summary="Open a table")
     async def create(
-        self, data: JSONBody[NewTable], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
+        self, data: JSONBody[TableRequest], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
     ) -> TableOut:
         """Seats: `me`, `bot`, `link` (a secret link is made), `open` (anybody may sit down)."""
         check_position(data.position)
@@ -112,27 +112,34 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/choices", summary="Choose", status_code=200)
     async def choose(
-        self, table_id: TableId, data: JSONBody[Choice], person: ThePerson, tables: TheTables, language: TheLanguage
-    ) -> Taken:
+        self,
+        table_id: TableId,
+        data: JSONBody[ChoiceRequest],
+        person: ThePerson,
+        tables: TheTables,
+        language: TheLanguage,
+    ) -> Receipt:
         """Taken when it is stored; 409 with the new `seq` if the page is stale; the same key again changes nothing."""
         return taken(await tables.choose(table_id, person, data, language))
 
     @post("/{table_id:str}/undo", summary="Take the last choice back", status_code=200)
-    async def undo(self, table_id: TableId, data: JSONBody[Undo], person: ThePerson, tables: TheTables) -> Taken:
+    async def undo(
+        self, table_id: TableId, data: JSONBody[UndoRequest], person: ThePerson, tables: TheTables
+    ) -> Receipt:
         """Never past a die, a reveal or another's choice."""
         return taken(await tables.undo(table_id, person, data))
 
     @get("/{table_id:str}/why", summary="Why something cannot be chosen")
     async def why(
         self, table_id: TableId, option: FromQuery[str], tables: TheTables, visitor: TheVisitor, language: TheLanguage
-    ) -> Why:
+    ) -> Explanation:
         """With the rule."""
         return reason(await tables.load(table_id), option, visitor, language)
 
     @get("/{table_id:str}/refusals", summary="All that cannot be chosen, and why")
     async def refusals(
         self, table_id: TableId, tables: TheTables, visitor: TheVisitor, language: TheLanguage
-    ) -> Refusals:
+    ) -> RefusalGroups:
         """Reason by reason, with the rules; for those who are asked."""
         return refused(await tables.load(table_id), visitor, language)
 
@@ -140,7 +147,7 @@ class TablesController(Controller):
     async def sit(
         self,
         table_id: TableId,
-        data: JSONBody[Sit],
+        data: JSONBody[SitRequest],
         person: ThePerson,
         tables: TheTables,
         hub: TheHub,
@@ -150,10 +157,10 @@ class TablesController(Controller):
         return await shown(tables, hub, await tables.sit(table_id, person, data.faction), person, language)
 
     @post("/{table_id:str}/seats/{faction:str}/link", summary="A new link to a seat", status_code=200)
-    async def renew(self, table_id: TableId, faction: FromPath[str], person: ThePerson, tables: TheTables) -> Link:
+    async def renew(self, table_id: TableId, faction: FromPath[str], person: ThePerson, tables: TheTables) -> SeatLink:
         """To one's own seat, or to an empty one of one's own table. The old link leads nowhere from now on."""
         live = await tables.renew_link(table_id, person, faction)
-        return Link(tables.link(live, faction, person.id) or "")
+        return SeatLink(tables.link(live, faction, person.id) or "")
 
     @post("/{table_id:str}/resign", summary="Give up", status_code=200)
     async def resign(
@@ -163,7 +170,7 @@ class TablesController(Controller):
         tables: TheTables,
         hub: TheHub,
         language: TheLanguage,
-        data: JSONBody[Resign | None] = None,
+        data: JSONBody[ResignRequest | None] = None,
     ) -> TableOut:
         """The other side wins."""
         faction = None if data is None else data.faction
@@ -177,10 +184,10 @@ class SeatsController(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @post("/{token:str}", summary="Follow a secret link to its seat", status_code=200)
-    async def claim(self, token: FromPath[str], person: ThePerson, tables: TheTables) -> Claimed:
+    async def claim(self, token: FromPath[str], person: ThePerson, tables: TheTables) -> ClaimedSeat:
         """Whoever has the link may sit there, from any device."""
         live, faction = await tables.claim(token, person)
-        return Claimed(live.id, faction)
+        return ClaimedSeat(live.id, faction)
 
 
 async def shown(tables: Tables, hub: Hub, live: LiveTable, person: Person | None, language: str) -> TableOut:
@@ -188,27 +195,27 @@ async def shown(tables: Tables, hub: Hub, live: LiveTable, person: Person | None
     return await table_out(tables, live, None if person is None else person.id, language, hub.online(live.id))
 
 
-def taken(live: LiveTable) -> Taken:
+def taken(live: LiveTable) -> Receipt:
     """Where a table stands after a request."""
-    return Taken(live.id, live.seq, len(live.play.log))
+    return Receipt(live.id, live.seq, len(live.play.log))
 
 
-def reason(live: LiveTable, option: str, person: Person | None, language: str) -> Why:
+def reason(live: LiveTable, option: str, person: Person | None, language: str) -> Explanation:
     """Why that cannot be chosen; what is refused is told to those who are asked."""
     game, asked = live.play.game, live.to_move
     question = game.question()
     if asked is None or question is None:
-        return Why("", say(language, "why-over"))
+        return Explanation("", say(language, "why-over"))
     if not live.is_asked(None if person is None else person.id):
-        return Why(question.rule, say(language, "why-turn", faction=faction_name(game.title, language, asked)))
+        return Explanation(question.rule, say(language, "why-turn", faction=faction_name(game.title, language, asked)))
     refusal = game.refusals().get(option)
     if refusal is not None:
-        return Why(refusal.rule, refusal.message(language))
+        return Explanation(refusal.rule, refusal.message(language))
     legal = option in [game.title.word(answer) for answer in question.answers]
-    return Why(question.rule, say(language, "why-legal" if legal else "why-not"))
+    return Explanation(question.rule, say(language, "why-legal" if legal else "why-not"))
 
 
-def refused(live: LiveTable, person: Person | None, language: str) -> Refusals:
+def refused(live: LiveTable, person: Person | None, language: str) -> RefusalGroups:
     """What the pending question does not allow, reason by reason; nothing for who is not asked."""
     if not live.is_asked(None if person is None else person.id):
         return []
@@ -217,7 +224,7 @@ def refused(live: LiveTable, person: Person | None, language: str) -> Refusals:
     for id, refusal in game.refusals().items():
         named = answer_name(game, language, id)
         grouped.setdefault((refusal.rule, refusal.message(language)), []).append(named)
-    return [Refused(rule, text, joined(language, options)) for (rule, text), options in grouped.items()]
+    return [RefusalGroup(rule, text, joined(language, options)) for (rule, text), options in grouped.items()]
 
 
 @get("/texts", summary="The languages there are", tags=["page"])

@@ -16,7 +16,7 @@ from ...engine.version import __version__
 from ..errors import Trouble
 from ..storage.models import Event, Holder, Person, Rating, Seat, Snapshot, Table
 from ..verify import commitment
-from ..wire import NewTable, SeatWish
+from ..wire import SeatRequest, TableRequest
 from .game_in_play import GameInPlay
 from .live_table import Sitting, standing
 
@@ -43,33 +43,38 @@ def hash_token(token: str) -> str:
 # Reading and writing
 
 
-def check(wish: NewTable, able: Sequence[str]) -> None:
+def check(request: TableRequest, able: Sequence[str]) -> None:
     """What is wrong with a wish, beyond what the title finds; `able`: the bots there are."""
-    if wish.title not in titles():
-        raise Trouble(400, "title", title=wish.title, titles=", ".join(titles()))
-    factions = find(wish.title).actors[1:]
-    if set(wish.seats) != set(factions):
-        raise Trouble(400, "seats", title=wish.title, factions=", ".join(factions))
-    for seat in wish.seats.values():
+    if request.title not in titles():
+        raise Trouble(400, "title", title=request.title, titles=", ".join(titles()))
+    factions = find(request.title).actors[1:]
+    if set(request.seats) != set(factions):
+        raise Trouble(400, "seats", title=request.title, factions=", ".join(factions))
+    for seat in request.seats.values():
         if seat.who != "bot" and seat.bot is not None:
             raise Trouble(400, "bot-seat")
         if seat.who == "bot" and seat.bot not in able:
             raise Trouble(400, "bot", bot=seat.bot or "—", bots=", ".join(able))
-    if isinstance(wish.options.get("data"), str):
+    if isinstance(request.options.get("data"), str):
         raise Trouble(400, "data")
 
 
-def row(owner: Person, wish: NewTable, play: GameInPlay, seed: str, sandbox: bool) -> Table:
+def row(owner: Person, request: TableRequest, play: GameInPlay, seed: str, sandbox: bool) -> Table:
     """A table as it is stored first."""
     now = time()
-    game: dict[str, Any] = {"title": wish.title, "options": wish.options, "position": wish.position, "seed": seed}
+    game: dict[str, Any] = {
+        "title": request.title,
+        "options": request.options,
+        "position": request.position,
+        "seed": seed,
+    }
     return Table(
         id=new_id(),
-        name="".join(letter for letter in wish.name if letter.isprintable()).strip()[:LONGEST],
+        name="".join(letter for letter in request.name if letter.isprintable()).strip()[:LONGEST],
         commitment=commitment(seed),
         rules_version=__version__,
         owner_id=owner.id,
-        public=wish.public and any(seat.who != "bot" for seat in wish.seats.values()),
+        public=request.public and any(seat.who != "bot" for seat in request.seats.values()),
         sandbox=sandbox,
         created=now,
         updated=now,
@@ -79,11 +84,11 @@ def row(owner: Person, wish: NewTable, play: GameInPlay, seed: str, sandbox: boo
     )
 
 
-def new_seat(table_id: str, faction: str, wish: SeatWish, token: str | None) -> Seat:
+def new_seat(table_id: str, faction: str, request: SeatRequest, token: str | None) -> Seat:
     """A seat as it is stored first."""
-    kind = {"me": "person", "link": "person", "bot": "bot", "open": "open"}[wish.who]
+    kind = {"me": "person", "link": "person", "bot": "bot", "open": "open"}[request.who]
     hashed = None if token is None else hash_token(token)
-    return Seat(table_id=table_id, faction=faction, kind=kind, bot=wish.bot, token_hash=hashed)
+    return Seat(table_id=table_id, faction=faction, kind=kind, bot=request.bot, token_hash=hashed)
 
 
 def first_events(table: Table, play: GameInPlay) -> list[Event]:

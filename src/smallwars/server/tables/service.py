@@ -27,7 +27,7 @@ from ..services import Service
 from ..storage.database import Database
 from ..storage.models import Event, Holder, Person, Seat, Snapshot, Table
 from ..study.lessons import follow, one_back
-from ..wire import Choice, NewTable, Undo
+from ..wire import ChoiceRequest, TableRequest, UndoRequest
 from .board_views import board_out
 from .game_in_play import GameInPlay, Opening, Step
 from .live_table import RESIGN, Draft, LiveTable, Sitting
@@ -83,34 +83,34 @@ class Tables:
     async def create(
         self,
         owner: Person,
-        wish: NewTable,
+        request: TableRequest,
         sandbox: bool = False,
         played: Sequence[Step] = (),
         seed: int | None = None,
         lesson: bool = False,
     ) -> LiveTable:
         """Open a table; `played`: steps that were played elsewhere before."""
-        check(wish, self.able)
-        await self._check_room(owner, wish)
+        check(request, self.able)
+        await self._check_room(owner, request)
         seed = secrets.randbits(128) if seed is None and not lesson else seed
-        play = GameInPlay(Opening(wish.title, wish.options, seed, wish.position))
+        play = GameInPlay(Opening(request.title, request.options, seed, request.position))
         for step in played:
             play.follow(step)
         play.begin()
         await asyncio.to_thread(check_drawing, play)
-        table = row(owner, wish, play, "" if seed is None else str(seed), sandbox)
+        table = row(owner, request, play, "" if seed is None else str(seed), sandbox)
         table.lesson = lesson
-        tokens = {faction: new_token() for faction, seat in wish.seats.items() if seat.who in ("me", "link")}
-        await self._store(owner, table, wish, play, tokens)
+        tokens = {faction: new_token() for faction, seat in request.seats.items() if seat.who in ("me", "link")}
+        await self._store(owner, table, request, play, tokens)
         for faction, link in tokens.items():
             self._remember(table.id, faction, link)
         live = await self.load(table.id)
         self._announce(live, [])
         return live
 
-    async def _check_room(self, owner: Person, wish: NewTable) -> None:
+    async def _check_room(self, owner: Person, request: TableRequest) -> None:
         """Nobody fills the house: so many unfinished tables for each, and few where only bots play."""
-        alone = all(seat.who == "bot" for seat in wish.seats.values())
+        alone = all(seat.who == "bot" for seat in request.seats.values())
         person = exists().where(Seat.table_id == Table.id, Seat.kind != "bot")
         mine = select(func.count()).select_from(Table).where(Table.owner_id == owner.id, Table.finished.is_(False))
         async with self.database.read() as db:
@@ -120,14 +120,14 @@ class Tables:
             raise Trouble(429, "tables-of-bots" if alone else "tables-open", most=most)
 
     async def _store(
-        self, owner: Person, table: Table, wish: NewTable, play: GameInPlay, tokens: dict[str, str]
+        self, owner: Person, table: Table, request: TableRequest, play: GameInPlay, tokens: dict[str, str]
     ) -> None:
         async with self.database.write() as db:
             for service in self._services:
-                await service.creating(table, wish, db)
+                await service.creating(table, request, db)
             db.add(table)
             await db.flush()
-            for faction, seat in wish.seats.items():
+            for faction, seat in request.seats.items():
                 placed = new_seat(table.id, faction, seat, tokens.get(faction))
                 db.add(placed)
                 await db.flush()
@@ -202,7 +202,7 @@ class Tables:
 
     # Playing
 
-    async def choose(self, table_id: str, person: Person, choice: Choice, language: str = "en") -> LiveTable:
+    async def choose(self, table_id: str, person: Person, choice: ChoiceRequest, language: str = "en") -> LiveTable:
         """A person's choice."""
         live = await self.load(table_id)
         async with live.lock:
@@ -218,7 +218,7 @@ class Tables:
                 follow(draft, language)
             return await self._commit_once(live, draft, choice, person, choice.option)
 
-    async def undo(self, table_id: str, person: Person, undo: Undo) -> LiveTable:
+    async def undo(self, table_id: str, person: Person, undo: UndoRequest) -> LiveTable:
         """A person takes the last choice back."""
         live = await self.load(table_id)
         if live.table.lesson:
@@ -237,16 +237,18 @@ class Tables:
                 raise Trouble(400, "undo", why=error) from None
             return await self._commit_once(live, draft, undo, person, "")
 
-    async def guide(self, table_id: str, person: Person, wish: Undo, act: Callable[[Draft], None]) -> LiveTable:
+    async def guide(
+        self, table_id: str, person: Person, request: UndoRequest, act: Callable[[Draft], None]
+    ) -> LiveTable:
         """What the learner of a lesson asks for beside a choice."""
         live = await self.load(table_id)
         async with live.lock:
-            if await self._is_repeated(live, wish, person, None):
+            if await self._is_repeated(live, request, person, None):
                 return live
             self._check_playing(live, person)
-            draft = Draft(live, person.id, wish.key)
+            draft = Draft(live, person.id, request.key)
             act(draft)
-            return await self._commit_once(live, draft, wish, person, None)
+            return await self._commit_once(live, draft, request, person, None)
 
     async def play_for(
         self, table_id: str, seq: int, faction: str, words: Sequence[str], notes: Mapping[int, str]
@@ -296,7 +298,9 @@ class Tables:
             raise Trouble(403, "not-your-seat")
         return await self.end(table_id, None, RESIGN, faction or live.eyes(person.id) or mine[0], person)
 
-    async def _is_repeated(self, live: LiveTable, request: Choice | Undo, person: Person, word: str | None) -> bool:
+    async def _is_repeated(
+        self, live: LiveTable, request: ChoiceRequest | UndoRequest, person: Person, word: str | None
+    ) -> bool:
         """Whether this request was taken before, with that word; Stale if it was not and the table has moved on."""
         if not 0 < len(request.key) <= LONGEST or not request.key.isprintable():
             raise Trouble(400, "bad-key", most=LONGEST)
@@ -310,7 +314,7 @@ class Tables:
         return first is not None
 
     async def _commit_once(
-        self, live: LiveTable, draft: Draft, request: Choice | Undo, person: Person, word: str | None
+        self, live: LiveTable, draft: Draft, request: ChoiceRequest | UndoRequest, person: Person, word: str | None
     ) -> LiveTable:
         """Write a draft; where the same request was taken at another server meanwhile, all is well."""
         try:
