@@ -28,7 +28,7 @@ from ..texts import FALLBACK, known_language
 from .bots.controller import HurryController
 from .chat.controller import ChatController
 from .dependencies import dependencies
-from .errors import Trouble, say
+from .errors import RequestError, say
 from .library.history_controller import HistoryController
 from .library.titles_controller import TitlesController
 from .pages import guard, page, schema_page
@@ -115,7 +115,7 @@ def error_handlers(secret: str) -> dict[int | type[Exception], Any]:
 
     return {
         PermissionDeniedException: forbidden,
-        Trouble: lambda request, error: told(request, error.status, error.text(language_of(request)), error.extra),
+        RequestError: lambda request, error: told(request, error.status, error.text(language_of(request)), error.extra),
         SmallWarsError: wrong,
         ValidationException: unreadable,
         NotFoundException: missing,
@@ -219,7 +219,7 @@ def listen(settings: Settings) -> socket.socket:
         listening.bind(place)
     except OSError as error:
         why = error.strerror or str(error)
-        raise Trouble(500, "address", host=settings.host, port=str(settings.port), why=why) from None
+        raise RequestError(500, "address", host=settings.host, port=str(settings.port), why=why) from None
     return listening
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
-from .errors import Stale, Trouble
+from .errors import RequestError, Stale
 from .services import Service
 from .storage.database import Database, Kept
 from .storage.models import Event, Holder, Seat, Table
@@ -206,7 +206,7 @@ class Clocks(Service):
         for table_id, seq in due:
             try:
                 await self._run_out(table_id, seq)
-            except (Stale, Trouble) as error:  # another server was faster, or a choice; or it cannot be built anew
+            except (Stale, RequestError) as error:  # another server was faster, or a choice; or it cannot be built anew
                 logger.info("table %s: %s", table_id, error)
             except Exception:
                 logger.exception("the time of table %s", table_id)

@@ -21,8 +21,8 @@ def tellable(value: Any, language: str) -> str | int:
     return told if isinstance(told, int) and abs(told) < 10**15 else str(told)[:300]
 
 
-class Trouble(SmallWarsError):
-    """A request that cannot be done: the status, the key of the sentence that says why, and what a page can use."""
+class RequestError(SmallWarsError):
+    """A request that is refused: its HTTP status, the key of the sentence that says why, and data for the page."""
 
     def __init__(self, status: int, key: str, extra: dict[str, Any] | None = None, **args: Any) -> None:
         super().__init__(key, **args)
@@ -33,7 +33,7 @@ class Trouble(SmallWarsError):
         return say(language, f"error-{self.key}", **self.what.args)
 
 
-class Stale(Trouble):
+class Stale(RequestError):
     """The table has moved on since the page was drawn."""
 
     def __init__(self, seq: int) -> None:

@@ -17,7 +17,7 @@ from litestar.response import File, Response
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from .dependencies import TheServerSettings
-from .errors import Trouble, say
+from .errors import RequestError, say
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """Built assets have their hash in the name."""
@@ -32,13 +32,13 @@ async def page(server_settings: TheServerSettings, path: FromPath[str] = "") -> 
     """A file of the client, or the client itself: it knows its own addresses."""
     wanted = path.strip("/")
     if wanted.split("/")[0] == "api":
-        raise Trouble(404, "page", path=f"/{wanted}")
+        raise RequestError(404, "page", path=f"/{wanted}")
     folder = server_settings.static.resolve()
     try:
         file = (folder / wanted).resolve()
         found = bool(wanted) and file.is_relative_to(folder) and file.is_file()
     except (ValueError, OSError):  # no file can have such a name
-        raise Trouble(404, "page", path=f"/{wanted[:80]}") from None
+        raise RequestError(404, "page", path=f"/{wanted[:80]}") from None
     if found:
         return built(file, FOREVER if wanted.startswith("assets/") else NEVER)
     index = folder / "index.html"

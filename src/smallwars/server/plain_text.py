@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from .errors import Trouble
+from .errors import RequestError
 
 UNKEPT: Final = re.compile(r"[\x00\ud800-\udfff]|\\u0000")
 """What PostgreSQL does not take; the last as it stands in JSON."""
@@ -14,7 +14,7 @@ UNKEPT: Final = re.compile(r"[\x00\ud800-\udfff]|\\u0000")
 def kept(text: str) -> str:
     """The text, if it can be kept."""
     if UNKEPT.search(text):
-        raise Trouble(400, "text")
+        raise RequestError(400, "text")
     return text
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from ..bots import bots
-from .errors import Trouble
+from .errors import RequestError
 
 ENGINE = "engine"
 """The bot outside."""
@@ -77,9 +77,9 @@ def database_url(given: str | None) -> URL:
     try:
         url = make_url(given)
     except ArgumentError:
-        raise Trouble(400, "database-url", url=given.partition("://")[0] + "://…") from None
+        raise RequestError(400, "database-url", url=given.partition("://")[0] + "://…") from None
     kind = url.get_backend_name()
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     if kind not in drivers:
-        raise Trouble(400, "database-kind", kind=kind)
+        raise RequestError(400, "database-kind", kind=kind)
     return url.set(drivername=drivers[kind])

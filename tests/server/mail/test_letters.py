@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from smallwars.server.errors import Trouble
+from smallwars.server.errors import RequestError
 from smallwars.server.mail import delivery, letters
 from smallwars.server.mail.addresses import ASKED, ask, confirm, stop, without_links
 from smallwars.server.mail.delivery import DeliveryError, is_public, send_mail, send_webhook
@@ -378,7 +378,7 @@ def test_an_address_gets_no_letter_before_its_owner_says_yes() -> None:
             await all_sent(server, 1)
             assert [mail["Subject"] for mail in post.taken] == ["Small Wars: shall we write to you?"]
             for wrong in ("", "x", me.id, token_in(post.taken[0], "confirm")[:-1] + "x", "\0.x"):
-                with pytest.raises(Trouble, match="leads nowhere"):
+                with pytest.raises(RequestError, match="leads nowhere"):
                     await confirm(server.database, wrong)
             await confirm(server.database, token_in(post.taken[0], "confirm"))
             await pass_the_turn(server, await two_players(server, me, you), you)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller, post
 
 from ..dependencies import TableId, TheBots, ThePerson, TheTables
-from ..errors import Trouble
+from ..errors import RequestError
 
 
 class HurryController(Controller):
@@ -20,5 +20,5 @@ class HurryController(Controller):
         too often tries again."""
         live = await tables.load(table_id)
         if not live.factions(person.id):
-            raise Trouble(403, "no-seat")
+            raise RequestError(403, "no-seat")
         bots.hurry(live)

@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from ..errors import Trouble, say
+from ..errors import RequestError, say
 from ..plain_text import kept
 from ..realtime.hub import Announcement, Hub
 from ..services import Service
@@ -46,9 +46,9 @@ async def say_at(
     """Write down what somebody says; it is not told to anybody yet."""
     mine, text = live.factions(person.id), kept(request.text).strip()
     if not mine:
-        raise Trouble(403, "chat-seat")
+        raise RequestError(403, "chat-seat")
     if not text:
-        raise Trouble(400, "chat-empty")
+        raise RequestError(400, "chat-empty")
     faction = mine[0] if len(mine) == 1 else None
     said = Message(table_id=live.id, person_id=person.id, faction=faction, to=request.to, text=text, at=time())
     async with database.write() as db:

@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 from ...reading.history import History, NoHistory, history
 from ..dependencies import TheLanguage
-from ..errors import Trouble
+from ..errors import RequestError
 from .title_pages import known
 
 
@@ -24,4 +24,4 @@ class HistoryController(Controller):
         try:
             return history(found, language)
         except NoHistory as why:
-            raise Trouble(404, "no-history", why=why) from None
+            raise RequestError(404, "no-history", why=why) from None

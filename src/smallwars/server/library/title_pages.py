@@ -26,7 +26,7 @@ from ...reading.rulings import rulings, unquoted
 from ...reading.search import entries, nearest
 from ...reading.search import search as find_words
 from ...texts import files_of, messages
-from ..errors import Trouble, say
+from ..errors import RequestError, say
 from ..study.lessons import has_lesson
 from ..tables.board_views import board_out, drawing_out
 from ..wire import (
@@ -49,7 +49,7 @@ FIELDS, FIELD = "fields", "field-"
 def known(id: str) -> Title:
     """The title of that id."""
     if id not in titles():
-        raise Trouble(404, "title", title=id[:40], titles=", ".join(titles()))
+        raise RequestError(404, "title", title=id[:40], titles=", ".join(titles()))
     return find(id)
 
 
@@ -182,7 +182,7 @@ def rule(id: str, number: str, language: str) -> Rule:
     try:
         heading, text = look_up(title, wanted, language)
     except NotFound:
-        raise Trouble(404, "no-rule", title=title_name(title, language), number=number[:40]) from None
+        raise RequestError(404, "no-rule", title=title_name(title, language), number=number[:40]) from None
     exact = {each.number.casefold(): each for each in entries(title, language)}
     found = exact.get(wanted.casefold()) or exact.get(f"{wanted}.0")
     return Rule(found.number, found.title, text, found.kind) if found else Rule(wanted, heading, text)

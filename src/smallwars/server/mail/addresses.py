@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
 from ...texts import known_language
-from ..errors import Trouble
+from ..errors import RequestError
 from ..storage.database import Database
 from ..storage.models import Letter, Person
 from .delivery import EMAIL, Payload, say
@@ -73,7 +73,7 @@ async def follow(database: Database, given: str, **values: str) -> Person:
         person = await db.get(Person, id) if id.isascii() and id.isalnum() else None
         known = person is not None and person.email != "" and person.mail_secret != ""
         if person is None or not known or not hmac.compare_digest(token(person).encode(), given.encode()):
-            raise Trouble(404, "mail-link")
+            raise RequestError(404, "mail-link")
         for name, value in values.items():
             setattr(person, name, person.email if value == "=" else value)
         return person

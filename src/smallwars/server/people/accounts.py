@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...engine.registry import find, titles
-from ..errors import Trouble
+from ..errors import RequestError
 from ..mail.addresses import is_confirmed
 from ..realtime.hub import Hub
 from ..storage.database import Database
@@ -35,13 +35,13 @@ def login_name(given: str) -> str:
     """The name of an account, the same however it is typed."""
     name = unicodedata.normalize("NFKC", given).strip().casefold()
     if LOGIN.fullmatch(name) is None:
-        raise Trouble(400, "login-form")
+        raise RequestError(400, "login-form")
     return name
 
 
 def check_password(password: str) -> None:
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Trouble(400, "password-form", least=SHORTEST, most=LONGEST)
+        raise RequestError(400, "password-form", least=SHORTEST, most=LONGEST)
 
 
 @cache
@@ -78,7 +78,7 @@ async def register(
 ) -> Person:
     """A guest becomes an account, and keeps all he has but his session: others may know that."""
     if person.login is not None:
-        raise Trouble(409, "logged-in", login=person.login)
+        raise RequestError(409, "logged-in", login=person.login)
     login = login_name(credentials.login)
     check_password(credentials.password)
     hash = await asyncio.to_thread(hasher.hash, credentials.password)
@@ -89,7 +89,7 @@ async def register(
             ended = await end_sessions(db, Session.person_id == person.id)
             db.add(new_session(connection, person.id))
     except IntegrityError:
-        raise Trouble(409, "login-taken", login=login) from None
+        raise RequestError(409, "login-taken", login=login) from None
     await hub.end_sessions(ended)
     return await fresh(database, person.id)
 
@@ -105,7 +105,7 @@ async def log_in(
     hash = None if account is None else account.password_hash
     sound = await asyncio.to_thread(matches, hash, credentials.password)
     if account is None or not sound:
-        raise Trouble(401, "login")
+        raise RequestError(401, "login")
     async with database.write() as db:
         ended = await end_sessions(db, Session.token_hash == session_of(connection))
         db.add(new_session(connection, account.id))

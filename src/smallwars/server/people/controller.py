@@ -15,7 +15,7 @@ from sqlalchemy import select, update
 
 from ...texts import known_language
 from ..dependencies import TheDatabase, TheHub, ThePerson, TheServerSettings, TheTables, TheVisitor
-from ..errors import Trouble, say
+from ..errors import RequestError, say
 from ..mail.addresses import ask, confirm, stop
 from ..plain_text import kept, one_line
 from ..storage.models import Holder, Person, Seat
@@ -85,24 +85,24 @@ def wished(request: ProfileRequest) -> dict[str, Any]:
     if request.settings is not None:
         values["settings"] = checked_settings(request.settings)
     if request.webhook is not None:
-        values["webhook"] = checked(request.webhook, WEBHOOK, Trouble(400, "webhook"))
+        values["webhook"] = checked(request.webhook, WEBHOOK, RequestError(400, "webhook"))
     if request.email is not None:
-        values["email"] = checked(request.email, EMAIL, Trouble(400, "email", email=request.email[:60]))
+        values["email"] = checked(request.email, EMAIL, RequestError(400, "email", email=request.email[:60]))
     return values
 
 
 def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
     """Settings are the page's own; they must not be too many."""
     if len(kept(msgspec.json.encode(settings).decode())) > SETTINGS:
-        raise Trouble(400, "settings-size", most=SETTINGS)
+        raise RequestError(400, "settings-size", most=SETTINGS)
     return settings
 
 
-def checked(given: str, form: re.Pattern[str], trouble: Trouble) -> str:
+def checked(given: str, form: re.Pattern[str], error: RequestError) -> str:
     """Nothing, or something of that form."""
     text = kept(given).strip()
     if text and form.fullmatch(text) is None:
-        raise trouble
+        raise error
     return text
 
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from ...texts import known_language
 from ..dependencies import TableId, TheHub, TheTables
-from ..errors import Trouble, say
+from ..errors import RequestError, say
 from ..people.sessions import find_person, session_of
 from ..storage.database import Database
 from ..tables.lists import my_lines
@@ -135,7 +135,7 @@ async def live_table(
             return await socket.close(FORBIDDEN)
         try:
             watcher.factions = (await tables.load(table_id)).factions(watcher.person)
-        except Trouble as error:
+        except RequestError as error:
             return await socket.close(NOT_FOUND if error.status == 404 else BROKEN, error.text(watcher.language)[:120])
         await show_table(socket, table_id, hub, tables, watcher)
 

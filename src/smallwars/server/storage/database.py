@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import Mapped, Session, mapped_column, sessionmaker
 
-from ..errors import Trouble
+from ..errors import RequestError
 from .models import Base
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -131,7 +131,7 @@ def postgres_engine(url: URL) -> AsyncEngine:
     try:
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
     except ModuleNotFoundError:
-        raise Trouble(500, "database-driver") from None
+        raise RequestError(500, "database-driver") from None
 
 
 # Migrations
@@ -147,9 +147,9 @@ async def prepare(url: URL) -> str:
                 await connection.run_sync(upgrade)
         return await kept(database, "secret")
     except CommandError as error:
-        raise Trouble(500, "database-newer") from error
+        raise RequestError(500, "database-newer") from error
     except CONNECTING as error:
-        raise Trouble(500, "database-open", why=str(getattr(error, "orig", error))) from error
+        raise RequestError(500, "database-open", why=str(getattr(error, "orig", error))) from error
     finally:
         await database.close()
 

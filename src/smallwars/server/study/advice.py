@@ -11,7 +11,7 @@ from ...bots.hints import DEPTHS
 from ...lab.analyses.analysis import Analysis, Ended
 from ..bots.processes import Processes
 from ..bots.service import BOT
-from ..errors import Trouble
+from ..errors import RequestError
 from ..services import Service
 from ..storage.models import Person
 from ..tables.live_table import GRADES, LiveTable
@@ -45,7 +45,7 @@ class Advice(Service):
         """What the search would do; only for who plays nobody but bots and himself."""
         check_hint(live, person, depth)
         if person.id in self._asking:
-            raise Trouble(429, "hint-busy")
+            raise RequestError(429, "hint-busy")
         self._asking.add(person.id)
         try:
             return await self._hinting.run("a hint", hinted, asked(live), live.to_move, depth, language)
@@ -61,7 +61,7 @@ class Advice(Service):
             return task
         if task is None or task.cancelled():
             if sum(not each.done() for each in self._made.values()) >= WAITING:
-                raise Trouble(503, "analysis-busy")
+                raise RequestError(503, "analysis-busy")
             wanted = replace(asked(live), result=otherwise_ended(live, language))
             task = asyncio.create_task(self._analysing.run("an analysis", analysed, wanted, language))
         self._made[key] = task
@@ -86,16 +86,16 @@ def otherwise_ended(live: LiveTable, language: str) -> Ended | None:
 def check_hint(live: LiveTable, person: Person, depth: str) -> None:
     """Who may have a hint, and of what kind."""
     if depth not in DEPTHS:
-        raise Trouble(400, "hint-depth", depth=depth, depths=", ".join(DEPTHS))
+        raise RequestError(400, "hint-depth", depth=depth, depths=", ".join(DEPTHS))
     if live.table.lesson:
-        raise Trouble(400, "lesson-hint")
+        raise RequestError(400, "lesson-hint")
     if not live.is_asked(person.id):
-        raise Trouble(403, "not-your-turn", faction=live.to_move or "")
+        raise RequestError(403, "not-your-turn", faction=live.to_move or "")
     if any(seat.kind != BOT and person.id not in seat.holders for seat in live.seats):
-        raise Trouble(403, "hint-opponent")
+        raise RequestError(403, "hint-opponent")
 
 
 def check_over(live: LiveTable) -> None:
     """Only a game that is over is looked into with open cards."""
     if not live.table.finished:
-        raise Trouble(400, "analysis-running")
+        raise RequestError(400, "analysis-running")

@@ -15,7 +15,7 @@ from ...engine.table import new
 from ...engine.title import Title
 from ...kit.parts import file_of
 from ...texts import files_of, message
-from ..errors import Trouble
+from ..errors import RequestError
 from ..tables.game_in_play import CHOICE, EDIT, GameInPlay, Step, take
 from ..tables.live_table import Draft
 from ..wire import LessonOut
@@ -75,7 +75,7 @@ def lesson_of(title: str) -> Lesson:
     """The lesson of a title. It is played once; an answer that comes by itself must not be written down."""
     file = file_of(find(title), FILE)
     if file is None:
-        raise Trouble(404, "no-lesson", title=title)
+        raise RequestError(404, "no-lesson", title=title)
     told = tomllib.loads(file.read_text("utf-8"))
     game = new(title, None, {}, None, "manual")
     steps: list[Step] = []
@@ -120,14 +120,14 @@ def follow(draft: Draft, language: str) -> None:
     go_on(draft, lesson, lesson.choice_at(len(draft.play.log)))
 
 
-def astray(draft: Draft, lesson: Lesson, language: str) -> Trouble:
+def astray(draft: Draft, lesson: Lesson, language: str) -> RequestError:
     """What the example does instead, with the rule."""
     decision, steps = draft.live.play.game.decision, len(draft.live.play.log)
     if decision is None or steps >= len(lesson.steps):
-        return Trouble(400, "lesson-over")
+        return RequestError(400, "lesson-over")
     texts = {option.id: option.text(language) for option in decision.options}
     chosen, wanted = texts[draft.play.log.steps[-1].word], texts.get(lesson.steps[steps].word, "")
-    return Trouble(400, "lesson-other", {"lesson": True}, chosen=chosen, wanted=wanted, rule=decision.rule)
+    return RequestError(400, "lesson-other", {"lesson": True}, chosen=chosen, wanted=wanted, rule=decision.rule)
 
 
 def one_back(draft: Draft) -> None:

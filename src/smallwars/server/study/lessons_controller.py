@@ -9,7 +9,7 @@ from sqlalchemy import select
 from ...engine.registry import find
 from ...kit.words import title_name
 from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables
-from ..errors import Trouble, say
+from ..errors import RequestError, say
 from ..storage.models import Person, Table
 from ..tables.controller import shown, taken
 from ..tables.live_table import LiveTable
@@ -39,7 +39,7 @@ class LessonsController(Controller):
         """`show` plays the rest of the move; `back` leads to its beginning, or to that of the move before."""
         live = await tables.load(table_id)
         if not live.table.lesson:
-            raise Trouble(400, "not-a-lesson")
+            raise RequestError(400, "not-a-lesson")
         return taken(await tables.guide(table_id, person, data, DEEDS[data.deed]))
 
 
@@ -50,7 +50,7 @@ async def begun(tables: Tables, person: Person, title: str) -> LiveTable | None:
         id = await db.scalar(mine.order_by(Table.updated.desc()).limit(1))
     try:
         live = None if id is None else await tables.load(id)
-    except Trouble:  # newer rules do not lead through it
+    except RequestError:  # newer rules do not lead through it
         return None
     return live if live is not None and lesson_of(title).is_at(live.play) else None
 

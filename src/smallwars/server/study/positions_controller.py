@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from ...engine.game import Game
 from ...engine.question import CHANCE
 from ..dependencies import TheDatabase, TheLanguage, ThePerson
-from ..errors import Trouble
+from ..errors import RequestError
 from ..plain_text import kept
 from ..storage.models import SharedPosition
 from ..tables.board_views import board_out
@@ -51,7 +51,7 @@ class PositionsController(Controller):
         async with database.read() as db:
             found = await db.get(SharedPosition, id)
         if found is None:
-            raise Trouble(404, "position-missing", id=id[:40])
+            raise RequestError(404, "position-missing", id=id[:40])
         return SharedPositionOut(found.id, found.title, found.position, found.options)
 
 

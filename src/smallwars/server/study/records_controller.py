@@ -14,7 +14,7 @@ from ...engine.registry import find
 from ...kit.words import title_name
 from ...texts import FALLBACK
 from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables
-from ..errors import Trouble, say
+from ..errors import RequestError, say
 from ..plain_text import kept
 from ..tables.controller import shown
 from ..tables.live_table import LiveTable
@@ -68,6 +68,6 @@ async def record_of(live: LiveTable) -> str:
     try:
         text = await asyncio.to_thread(partial(write, live.table.commitment))
     except HiddenRecord:
-        raise Trouble(409, "record-hidden") from None
+        raise RequestError(409, "record-hidden") from None
     gave_up = ending(live, result_out(live.title, live.table.result, FALLBACK))
     return text + "".join([f"; {line.text}\n" for line in gave_up])

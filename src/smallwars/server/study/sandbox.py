@@ -14,7 +14,7 @@ from ...engine.question import CHANCE
 from ...engine.record import Moment, Parsed, parse
 from ...engine.table import from_position, replay
 from ...engine.title import Position, Title
-from ..errors import Trouble
+from ..errors import RequestError
 from ..plain_text import cut
 from ..tables.game_in_play import CHOICE, ROLL, GameInPlay, Opening, Step
 from ..tables.live_table import LiveTable
@@ -39,10 +39,10 @@ def hot_seat(title: Title) -> dict[str, SeatRequest]:
 def position_at(live: LiveTable, person: str | None, step: int) -> Position:
     """The position after so many steps. While the game goes on, what that person cannot see is dealt anew."""
     if step > len(live.play.log):
-        raise Trouble(404, "step", step=step, steps=len(live.play.log))
+        raise RequestError(404, "step", step=step, steps=len(live.play.log))
     game = live.play.at(step)
     if game.result is not None:
-        raise Trouble(400, "sandbox-over")
+        raise RequestError(400, "sandbox-over")
     if not live.table.finished:
         game = game.determinize(live.eyes(person, step), SystemRandom())
     return game.position()
@@ -86,18 +86,18 @@ def read_record(text: str) -> tuple[Parsed, Game]:
     try:
         parsed = parse(text)
         if edits(parsed) > EDITS:
-            raise Trouble(400, "record-edits", most=EDITS)
+            raise RequestError(400, "record-edits", most=EDITS)
         if sum(token.kind == "comment" for token in parsed.tokens) > COMMENTS:
-            raise Trouble(400, "record-comments", most=COMMENTS)
+            raise RequestError(400, "record-comments", most=COMMENTS)
         if is_under_way(parsed):
-            raise Trouble(400, "record-pending")
+            raise RequestError(400, "record-pending")
         return parsed, replay(text)
     except InvalidRecord as error:
-        raise Trouble(400, "record", {"line": error.line, "token": cut(error.token)}, why=error) from None
-    except Trouble:
+        raise RequestError(400, "record", {"line": error.line, "token": cut(error.token)}, why=error) from None
+    except RequestError:
         raise
     except (ValueError, RecursionError) as error:
-        raise Trouble(400, "record", why=error if isinstance(error, SmallWarsError) else cut(str(error))) from None
+        raise RequestError(400, "record", why=error if isinstance(error, SmallWarsError) else cut(str(error))) from None
 
 
 def is_under_way(parsed: Parsed) -> bool:
@@ -157,7 +157,7 @@ def step_of(play: GameInPlay, moment: Moment) -> Step:
 def check_position(position: Any) -> None:
     """What is to be done in mid-turn is the engine's own affair: from outside it could be anything, without end too."""
     if isinstance(position, dict) and position.get("pending"):
-        raise Trouble(400, "pending", {"field": "pending"})
+        raise RequestError(400, "pending", {"field": "pending"})
 
 
 def tried(position: Any, options: dict[str, Any]) -> Game:
@@ -165,9 +165,9 @@ def tried(position: Any, options: dict[str, Any]) -> Game:
     check_position(position)
     try:
         if len(json.dumps([position, options])) > LONGEST:
-            raise Trouble(400, "position-size", most=LONGEST)
+            raise RequestError(400, "position-size", most=LONGEST)
         if isinstance(options.get("data"), str):
-            raise Trouble(400, "data")
+            raise RequestError(400, "data")
         game = from_position(position, None, options, "manual")
         game.question()
         return game
@@ -175,9 +175,9 @@ def tried(position: Any, options: dict[str, Any]) -> Game:
         extra: dict[str, Any] = {"field": cut(field_of(error))}
         if choices := error.what.args.get("choices"):
             extra["choices"] = [str(word) for word in choices]
-        raise Trouble(400, "position", extra, why=error) from None
+        raise RequestError(400, "position", extra, why=error) from None
     except RecursionError:
-        raise Trouble(400, "position-size", most=LONGEST) from None
+        raise RequestError(400, "position-size", most=LONGEST) from None
 
 
 def field_of(error: SmallWarsError) -> str:

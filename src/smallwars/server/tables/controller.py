@@ -11,7 +11,7 @@ from ...kit.words import answer_name, faction_name
 from ...texts import joined, known_language, languages
 from ...texts.files import read
 from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables, TheVisitor
-from ..errors import Trouble, say
+from ..errors import RequestError, say
 from ..realtime.hub import Hub
 from ..storage.models import Person
 from ..study.sandbox import check_position
@@ -106,7 +106,7 @@ class TablesController(Controller):
         """As it was seen from your seat then."""
         live = await tables.load(table_id)
         if not 0 <= step <= len(live.play.log):
-            raise Trouble(404, "step", step=step, steps=len(live.play.log))
+            raise RequestError(404, "step", step=step, steps=len(live.play.log))
         picture = await live.drawings.show(live, None if visitor is None else visitor.id, language, step)
         return picture.board
 

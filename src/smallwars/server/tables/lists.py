@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, and_, exists, not_, or_, select
 
-from ..errors import Trouble
+from ..errors import RequestError
 from ..storage.database import Database
 from ..storage.models import Holder, Seat, Table
 from ..wire import TableLine
@@ -41,7 +41,7 @@ def condition(which: str, person: str | None) -> ColumnElement[bool]:
         "finished": and_(Table.finished.is_(True), or_(Table.public.is_(True), is_mine(person))),
     }
     if which not in lists:
-        raise Trouble(400, "list", list=which)
+        raise RequestError(400, "list", list=which)
     return and_(lists[which], Table.lesson.is_(False))
 
 

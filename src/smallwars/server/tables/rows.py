@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...engine.registry import find, titles
 from ...engine.version import __version__
-from ..errors import Trouble
+from ..errors import RequestError
 from ..storage.models import Event, Holder, Person, Rating, Seat, Snapshot, Table
 from ..verify import commitment
 from ..wire import SeatRequest, TableRequest
@@ -46,17 +46,17 @@ def hash_token(token: str) -> str:
 def check(request: TableRequest, able: Sequence[str]) -> None:
     """What is wrong with a wish, beyond what the title finds; `able`: the bots there are."""
     if request.title not in titles():
-        raise Trouble(400, "title", title=request.title, titles=", ".join(titles()))
+        raise RequestError(400, "title", title=request.title, titles=", ".join(titles()))
     factions = find(request.title).actors[1:]
     if set(request.seats) != set(factions):
-        raise Trouble(400, "seats", title=request.title, factions=", ".join(factions))
+        raise RequestError(400, "seats", title=request.title, factions=", ".join(factions))
     for seat in request.seats.values():
         if seat.who != "bot" and seat.bot is not None:
-            raise Trouble(400, "bot-seat")
+            raise RequestError(400, "bot-seat")
         if seat.who == "bot" and seat.bot not in able:
-            raise Trouble(400, "bot", bot=seat.bot or "—", bots=", ".join(able))
+            raise RequestError(400, "bot", bot=seat.bot or "—", bots=", ".join(able))
     if isinstance(request.options.get("data"), str):
-        raise Trouble(400, "data")
+        raise RequestError(400, "data")
 
 
 def row(owner: Person, request: TableRequest, play: GameInPlay, seed: str, sandbox: bool) -> Table:

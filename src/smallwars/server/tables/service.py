@@ -20,7 +20,7 @@ from ...engine.errors import IllegalChoice, NothingToUndo
 from ...engine.version import __version__
 from ...texts import FALLBACK
 from ..bots.faults import Faults
-from ..errors import Stale, Trouble
+from ..errors import RequestError, Stale
 from ..realtime.hub import Hub
 from ..realtime.notices import Notices
 from ..services import Service
@@ -117,7 +117,7 @@ class Tables:
             open_tables = await db.scalar(mine.where(not_(person)) if alone else mine) or 0
         most = MOST_OF_BOTS if alone else MOST_TABLES
         if open_tables >= most:
-            raise Trouble(429, "tables-of-bots" if alone else "tables-open", most=most)
+            raise RequestError(429, "tables-of-bots" if alone else "tables-open", most=most)
 
     async def _store(
         self, owner: Person, table: Table, request: TableRequest, play: GameInPlay, tokens: dict[str, str]
@@ -168,7 +168,7 @@ class Tables:
         async with self.database.read() as db:
             table = await db.get(Table, table_id) if table_id.isalnum() and table_id.isascii() else None
             if table is None:
-                raise Trouble(404, "table", table=table_id)
+                raise RequestError(404, "table", table=table_id)
             seats = await read_seats(db, table)
             events = await read_events(db, table)
             kept = select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.seq.desc())
@@ -176,7 +176,7 @@ class Tables:
         try:
             play = await asyncio.to_thread(rebuild, table, events, snapshots, __version__)
         except Broken:
-            raise Trouble(500, "broken", version=table.rules_version) from None
+            raise RequestError(500, "broken", version=table.rules_version) from None
         return LiveTable(table, seats, play)
 
     async def refresh(self, live: LiveTable) -> None:
@@ -230,11 +230,11 @@ class Tables:
             draft = Draft(live, person.id, undo.key)
             faction = live.play.game.undoable()
             if faction is not None and faction not in mine:
-                raise Trouble(403, "not-your-choice")
+                raise RequestError(403, "not-your-choice")
             try:
                 draft.undo(faction or mine[0])
             except NothingToUndo as error:
-                raise Trouble(400, "undo", why=error) from None
+                raise RequestError(400, "undo", why=error) from None
             return await self._commit_once(live, draft, undo, person, "")
 
     async def guide(
@@ -260,7 +260,7 @@ class Tables:
             draft = Draft(live)
             for index, word in enumerate(words):
                 if live.table.finished or draft.play.asked() != faction:
-                    raise Trouble(403, "not-your-turn", faction=live.to_move or "")
+                    raise RequestError(403, "not-your-turn", faction=live.to_move or "")
                 draft.choose(word, notes.get(index, ""))
             return await self._commit(live, draft)
 
@@ -272,7 +272,7 @@ class Tables:
         async with live.lock:
             await self._check_seq(live, live.seq if seq is None else seq)
             if live.table.finished:
-                raise Trouble(409, "over", {"seq": live.seq})
+                raise RequestError(409, "over", {"seq": live.seq})
             draft = Draft(live, None if person is None else person.id)
             draft.end(kind, actor)
             return await self._commit(live, draft)
@@ -283,7 +283,7 @@ class Tables:
         async with live.lock:
             await self._check_seq(live, seq)
             if live.table.finished:
-                raise Trouble(409, "over", {"seq": live.seq})
+                raise RequestError(409, "over", {"seq": live.seq})
             draft = Draft(live)
             draft.mark(kind, actor, word)
             return await self._commit(live, draft)
@@ -293,9 +293,9 @@ class Tables:
         live = await self.load(table_id)
         mine = self._check_playing(live, person)
         if live.table.lesson:
-            raise Trouble(400, "lesson-resign")
+            raise RequestError(400, "lesson-resign")
         if faction is not None and faction not in mine:
-            raise Trouble(403, "not-your-seat")
+            raise RequestError(403, "not-your-seat")
         return await self.end(table_id, None, RESIGN, faction or live.eyes(person.id) or mine[0], person)
 
     async def _is_repeated(
@@ -303,13 +303,13 @@ class Tables:
     ) -> bool:
         """Whether this request was taken before, with that word; Stale if it was not and the table has moved on."""
         if not 0 < len(request.key) <= LONGEST or not request.key.isprintable():
-            raise Trouble(400, "bad-key", most=LONGEST)
+            raise RequestError(400, "bad-key", most=LONGEST)
         if request.seq == live.seq:
             return False
         async with self.database.read() as db:
             first = await db.scalar(select(Event).where(Event.table_id == live.id, Event.key == request.key))
         if first is not None and (first.person_id, first.word) != (person.id, first.word if word is None else word):
-            raise Trouble(409, "key", {"seq": live.seq})
+            raise RequestError(409, "key", {"seq": live.seq})
         await self._check_seq(live, live.seq if first is not None else request.seq)
         return first is not None
 
@@ -334,17 +334,17 @@ class Tables:
         """The factions of a person who sits at a table that goes on."""
         mine = live.factions(person.id)
         if not mine:
-            raise Trouble(403, "no-seat")
+            raise RequestError(403, "no-seat")
         if live.table.finished:
-            raise Trouble(400, "over")
+            raise RequestError(400, "over")
         return mine
 
     def _check_turn(self, live: LiveTable, person: Person, faction: str | None) -> None:
         mine = self._check_playing(live, person)
         if faction is not None and faction not in mine:
-            raise Trouble(403, "not-your-seat")
+            raise RequestError(403, "not-your-seat")
         if live.to_move not in mine or faction not in (None, live.to_move):
-            raise Trouble(403, "not-your-turn", faction=live.to_move or "")
+            raise RequestError(403, "not-your-turn", faction=live.to_move or "")
 
     # Writing
 
@@ -406,7 +406,7 @@ class Tables:
             async with self.database.write() as db:
                 taken = update(Seat).where(Seat.id == seat.id, Seat.kind == "open").values(kind="person")
                 if (await db.execute(taken.returning(Seat.id))).first() is None:
-                    raise Trouble(409, "not-open")
+                    raise RequestError(409, "not-open")
                 await self._hold(db, live, seat, person)
             return await self._seated(live)
 
@@ -415,14 +415,14 @@ class Tables:
         async with self.database.read() as db:
             found = await db.scalar(select(Seat).where(Seat.token_hash == hash_token(token)))
         if found is None:
-            raise Trouble(404, "link")
+            raise RequestError(404, "link")
         live = await self.load(found.table_id)
         async with live.lock:
             seat = self._seat(live, found.faction)
             if person.id in seat.holders:
                 return live, seat.faction
             if seat.holders and person.id in live.people():
-                raise Trouble(403, "link-held")
+                raise RequestError(403, "link-held")
             fresh = new_token() if seat.is_empty else ""  # whoever handed the link on must not follow it himself
             async with self.database.write() as db:
                 if fresh:
@@ -437,7 +437,7 @@ class Tables:
         live = await self.load(table_id)
         seat, token = self._seat(live, faction), new_token()
         if person.id not in seat.holders and (person.id != live.table.owner_id or not seat.is_empty):
-            raise Trouble(403, "not-your-seat")
+            raise RequestError(403, "not-your-seat")
         async with live.lock:
             async with self.database.write() as db:
                 await db.execute(update(Seat).where(Seat.id == seat.id).values(token_hash=hash_token(token)))
@@ -460,7 +460,7 @@ class Tables:
     def _seat(self, live: LiveTable, faction: str) -> Sitting:
         seat = live.seat(faction)
         if seat is None:
-            raise Trouble(404, "seat", faction=faction)
+            raise RequestError(404, "seat", faction=faction)
         return seat
 
     async def _hold(self, db: AsyncSession, live: LiveTable, seat: Sitting, person: Person) -> None:
@@ -485,21 +485,21 @@ class Tables:
 
 
 def check_drawing(play: GameInPlay) -> None:
-    """Draw a game as a spectator and the side that is asked see it; Trouble, and a line of the log, if that fails."""
+    """Draw a game as a spectator and the side that is asked see it; RequestError, and a line of the log, if that fails."""
     try:
         for faction in (None, play.asked()):
             board_out(play.game, faction, True, FALLBACK, len(play.log))
     except Exception as error:
         logger.error("title %r cannot be drawn", play.game.title.id, exc_info=error)
-        raise Trouble(500, "title-broken", title=play.game.title.name) from error
+        raise RequestError(500, "title-broken", title=play.game.title.name) from error
 
 
-def refused(live: LiveTable, option: str, language: str) -> Trouble:
+def refused(live: LiveTable, option: str, language: str) -> RequestError:
     """Why that option cannot be chosen, with the rule."""
     game = live.play.game
     refusal, question = game.refusals().get(option), game.question()
     if refusal is not None:
         why = refusal.message(language)
-        return Trouble(400, "illegal", {"rule": refusal.rule, "text": why}, option=option, why=why)
+        return RequestError(400, "illegal", {"rule": refusal.rule, "text": why}, option=option, why=why)
     rule = "" if question is None else question.rule
-    return Trouble(400, "no-option", {"rule": rule}, option=option)
+    return RequestError(400, "no-option", {"rule": rule}, option=option)
