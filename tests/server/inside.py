@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic, time
 from typing import Any
 
-from smallwars.server.server import Server, build, running
+from smallwars.server.server import Server, build, run_services
 from smallwars.server.settings import Settings, database_url
 from smallwars.server.storage.database import prepare
 from smallwars.server.storage.models import Person
@@ -37,7 +37,7 @@ async def inside(database: str | None = None, **more: Any) -> AsyncIterator[Serv
     url = database_url(database or new_database())
     await prepare(url)
     server = build(Settings(url, **more))
-    async with running(server):
+    async with run_services(server):
         yield server
 
 

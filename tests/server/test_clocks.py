@@ -11,9 +11,9 @@ from msgspec import ValidationError, convert
 from sqlalchemy import select, update
 
 from smallwars.server import clocks
-from smallwars.server.clocks import Clocks, given_back, new_clock, passed, rest, run, stopped
+from smallwars.server.clocks import Clocks, give_turn_back, new_clock, pass_turn, start_clock, stop_clock, time_left
 from smallwars.server.server import Server
-from smallwars.server.storage.database import Kept
+from smallwars.server.storage.database import ServerValue
 from smallwars.server.storage.models import Event, Snapshot
 from smallwars.server.tables.live_table import LiveTable
 from smallwars.server.tables.table_views import clock_out
@@ -39,41 +39,41 @@ def clock_of(server: Server, live: LiveTable) -> ClockOut:
 def test_live_minutes_a_side_and_something_a_turn() -> None:
     clock = new_clock(ClockRequest("live", minutes=10, increment=5), SIDES)
     assert clock is not None and clock["left"] == {"british": 600, "eoka": 600}
-    clock, deadline = run(clock, "eoka", 1000.0)
-    assert deadline == 1600 and rest(clock, 1030.0) == 570
-    clock = passed(clock, 1030.0)
+    clock, deadline = start_clock(clock, "eoka", 1000.0)
+    assert deadline == 1600 and time_left(clock, 1030.0) == 570
+    clock = pass_turn(clock, 1030.0)
     assert clock["left"] == {"british": 600, "eoka": 575}
-    clock, deadline = run(clock, "british", 1030.0)
+    clock, deadline = start_clock(clock, "british", 1030.0)
     assert deadline == 1630
 
 
 def test_correspondence_takes_from_the_bank_only_what_the_days_do_not_cover() -> None:
     clock = new_clock(ClockRequest("correspondence", days=3, bank=5), SIDES)
     assert clock is not None
-    clock, deadline = run(clock, "eoka", 0.0)
+    clock, deadline = start_clock(clock, "eoka", 0.0)
     assert deadline == 8 * DAY
-    quick = passed(clock, 2 * DAY)
+    quick = pass_turn(clock, 2 * DAY)
     assert quick["left"]["eoka"] == 8 * DAY
-    slow = passed(clock, 4 * DAY)
+    slow = pass_turn(clock, 4 * DAY)
     assert slow["left"]["eoka"] == 7 * DAY
-    over = passed(clock, 9 * DAY)
+    over = pass_turn(clock, 9 * DAY)
     assert over["left"]["eoka"] == 3 * DAY
 
 
 def test_a_takeback_wins_no_time() -> None:
     clock = new_clock(ClockRequest("live", minutes=10, increment=60), SIDES)
     assert clock is not None
-    clock, _ = run(clock, "eoka", 0.0)
-    clock, _ = run(passed(clock, 100.0), "british", 100.0)
-    assert given_back(clock, "eoka")["left"] == {"british": 600, "eoka": 500}  # the other has not thought
+    clock, _ = start_clock(clock, "eoka", 0.0)
+    clock, _ = start_clock(pass_turn(clock, 100.0), "british", 100.0)
+    assert give_turn_back(clock, "eoka")["left"] == {"british": 600, "eoka": 500}  # the other has not thought
 
 
 def test_a_clock_that_stops_runs_for_nobody() -> None:
     clock = new_clock(ClockRequest("live", minutes=1), SIDES)
     assert clock is not None and new_clock(ClockRequest(), SIDES) is None
-    clock, _ = run(clock, "eoka", 0.0)
-    assert stopped(clock, 90.0)["left"]["eoka"] == 0 and stopped(clock, 20.0)["running"] is None
-    assert stopped(clock, 20.0, "eoka")["left"]["eoka"] == 0
+    clock, _ = start_clock(clock, "eoka", 0.0)
+    assert stop_clock(clock, 90.0)["left"]["eoka"] == 0 and stop_clock(clock, 20.0)["running"] is None
+    assert stop_clock(clock, 20.0, "eoka")["left"]["eoka"] == 0
 
 
 @pytest.mark.parametrize("wrong", [{"minutes": 0}, {"minutes": -1}, {"days": 0}, {"bank": -1}, {"increment": 99999}])
@@ -235,7 +235,7 @@ def test_a_choice_in_time_is_never_punished(monkeypatch: pytest.MonkeyPatch) -> 
             live = await opened(server, me, {"british": "me", "eoka": "me"}, kind="live", minutes=5)
             seq, keeper = live.seq, service(server, Clocks)
             await pass_the_turn(server, live, me)
-            await keeper._run_out(live.id, seq)  # the look was older than the choice
+            await keeper._end_time(live.id, seq)  # the look was older than the choice
             assert not live.table.finished
 
     go(story())
@@ -245,7 +245,7 @@ def test_a_choice_in_time_is_never_punished(monkeypatch: pytest.MonkeyPatch) -> 
 def test_of_two_servers_one_ends_the_table(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with inside(postgres) as one, inside(postgres) as other:
-            monkeypatch.setattr(clocks, "SWEEP", 1000.0)
+            monkeypatch.setattr(clocks, "SWEEP_INTERVAL", 1000.0)
             me = await person(one)
             for timeout in ("lose", "bot", "nothing"):
                 live = await opened(one, me, {"british": "me", "eoka": "me"}, kind="live", minutes=1, timeout=timeout)
@@ -265,10 +265,10 @@ def test_no_live_clock_runs_while_no_server_runs() -> None:
         async with inside(path) as server:
             me = await person(server)
             live = await opened(server, me, {"british": "me", "eoka": "me"}, kind="live", minutes=10)
-            await service(server, Clocks)._live_on(time())
+            await service(server, Clocks)._note_alive(time())
             before = live.table.deadline
             async with server.database.write() as db:
-                await db.merge(Kept(name="alive", value=str(time() - 3600)))  # as if it had stopped an hour ago
+                await db.merge(ServerValue(name="alive", value=str(time() - 3600)))  # as if it had stopped an hour ago
         async with inside(path) as server:
             again = await server.tables.load(live.id)
             assert before is not None and again.table.deadline == pytest.approx(before + 3600, abs=5)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from smallwars.server.pages import policy
+from smallwars.server.pages import security_policy
 from tests.server.visitors import House, Visitor, choice, running
 
 pytestmark = pytest.mark.slow
@@ -252,4 +252,4 @@ def test_the_script_inside_the_page_is_allowed_by_its_hash(tmp_path: Path) -> No
     index = tmp_path / "index.html"
     index.write_text("<script>\n let a = 1;\n</script><script type='module' src='/x.js'></script>", "utf-8")
     digest = b64encode(sha256(b"\n let a = 1;\n").digest()).decode()
-    assert f"script-src 'self' 'sha256-{digest}';" in policy(index)
+    assert f"script-src 'self' 'sha256-{digest}';" in security_policy(index)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from smallwars.server.ratings import LEAST, expected
+from smallwars.server.ratings import MIN_CHOICES, expected_score
 from smallwars.server.server import Server
 from smallwars.server.storage.models import Person, Rating, Seat
 from smallwars.server.tables.live_table import LiveTable
@@ -25,7 +25,7 @@ async def ratings(server: Server) -> dict[str, tuple[float, int]]:
 async def play_on(server: Server, live: LiveTable, one: Person, other: Person) -> LiveTable:
     """Until both have made enough choices."""
     made = {person.id: 0 for person in (one, other)}
-    while min(made.values()) < LEAST:
+    while min(made.values()) < MIN_CHOICES:
         asked = next(person for person in (one, other) if live.is_asked(person.id))
         await play(server, live, asked)
         made[asked.id] += 1
@@ -38,9 +38,9 @@ async def played(server: Server, one: Person, other: Person) -> LiveTable:
 
 
 def test_what_the_ratings_promise() -> None:
-    assert expected(1500, 1500) == 0.5
-    assert expected(1900, 1500) == pytest.approx(10 / 11)
-    assert expected(1700, 1500) + expected(1500, 1700) == pytest.approx(1)
+    assert expected_score(1500, 1500) == 0.5
+    assert expected_score(1900, 1500) == pytest.approx(10 / 11)
+    assert expected_score(1700, 1500) + expected_score(1500, 1700) == pytest.approx(1)
 
 
 def test_a_game_between_two_accounts_counts() -> None:
@@ -56,7 +56,7 @@ def test_a_game_between_two_accounts_counts() -> None:
             await server.tables.resign(again.id, me)
             found = await ratings(server)
             assert found[me.id][0] + found[you.id][0] == pytest.approx(3000) and found[me.id][1] == 2
-            assert found[you.id][0] == pytest.approx(1516 + 32 * (1 - expected(1516, 1484)))
+            assert found[you.id][0] == pytest.approx(1516 + 32 * (1 - expected_score(1516, 1484)))
 
     go(story())
 

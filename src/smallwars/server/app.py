@@ -31,12 +31,12 @@ from .dependencies import dependencies
 from .errors import RequestError, say
 from .library.history_controller import HistoryController
 from .library.titles_controller import TitlesController
-from .pages import guard, page, schema_page
+from .pages import add_page_headers, page, schema_page
 from .people.controller import AccountController, MeController
 from .people.sessions import send_cookie
 from .plain_text import cut
 from .realtime.sockets import live_me, live_table
-from .server import build, running
+from .server import build, run_services
 from .settings import Settings
 from .storage.database import prepare
 from .study.advice_controller import AdviceController
@@ -49,13 +49,13 @@ logger = logging.getLogger(__name__)
 
 CSRF_COOKIE: Final = "csrftoken"
 HEADERS: Final = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
-MOST_SENT: Final = 2_000_000
+MAX_BODY: Final = 2_000_000
 """Bytes that a page may send at once: a record, a position."""
-IDLE: Final = 75
+KEEP_ALIVE: Final = 75
 """Seconds that a connection may lie idle: longer than browsers and proxies keep one, so that none is cut off."""
-SWITCH: Final = 0.001
+SWITCH_INTERVAL: Final = 0.001
 """Seconds that a thread which draws a board keeps the one waiting that writes."""
-GRACE: Final = 3
+SHUTDOWN_GRACE: Final = 3
 """Seconds that requests have to end when the server stops."""
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [
@@ -78,7 +78,7 @@ HANDLERS: Final[list[ControllerRouterHandler]] = [
 ]
 """All that a page may ask for, under /api."""
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 def create_app(settings: Settings, secret: str) -> Litestar:
@@ -88,12 +88,12 @@ def create_app(settings: Settings, secret: str) -> Litestar:
     return Litestar(
         route_handlers=[Router("/api", route_handlers=HANDLERS), page],
         dependencies=dependencies(server),
-        lifespan=[lambda _app: running(server)],
-        before_send=[send_cookie, guard(settings.static / "index.html")],
+        lifespan=[lambda _app: run_services(server)],
+        before_send=[send_cookie, add_page_headers(settings.static / "index.html")],
         csrf_config=csrf,
         exception_handlers=error_handlers(secret),
         openapi_config=OpenAPIConfig("Small Wars", __version__, path="/api/schema", render_plugins=[schema_page()]),
-        request_max_body_size=MOST_SENT,
+        request_max_body_size=MAX_BODY,
         response_headers=HEADERS,
         compression_config=None if settings.is_local else CompressionConfig("gzip"),
         state=State({"server": server}),
@@ -107,25 +107,27 @@ def create_app(settings: Settings, secret: str) -> Litestar:
 def error_handlers(secret: str) -> dict[int | type[Exception], Any]:
     """Every error is JSON: status_code, detail in plain words, and `extra` that a page can use."""
 
-    def forbidden(request: Asked, error: PermissionDeniedException) -> Response[Any]:
+    def csrf_error(request: AnyRequest, error: PermissionDeniedException) -> Response[Any]:
         """A page that was signed by another secret gets one of ours, so that its next request is understood."""
-        answer = told(request, 403, say(language_of(request), "error-csrf"), {"csrf": True})
+        answer = error_response(request, 403, say(language_of(request), "error-csrf"), {"csrf": True})
         answer.set_cookie(Cookie(CSRF_COOKIE, value=generate_csrf_token(secret), samesite="lax"))
         return answer
 
     return {
-        PermissionDeniedException: forbidden,
-        RequestError: lambda request, error: told(request, error.status, error.text(language_of(request)), error.extra),
-        SmallWarsError: wrong,
-        ValidationException: unreadable,
-        NotFoundException: missing,
-        RecursionError: too_deep,
-        HTTPException: lambda request, error: told(request, error.status_code, error.detail, error.extra),
-        Exception: inside,
+        PermissionDeniedException: csrf_error,
+        RequestError: lambda request, error: error_response(
+            request, error.status, error.text(language_of(request)), error.extra
+        ),
+        SmallWarsError: input_error,
+        ValidationException: invalid_body,
+        NotFoundException: missing_page,
+        RecursionError: nesting_error,
+        HTTPException: lambda request, error: error_response(request, error.status_code, error.detail, error.extra),
+        Exception: internal_error,
     }
 
 
-def told(request: Asked, status: int, detail: str, extra: Any = None) -> Response[Any]:
+def error_response(request: AnyRequest, status: int, detail: str, extra: Any = None) -> Response[Any]:
     """An error as JSON."""
     body = {"status_code": status, "detail": detail}
     return Response(
@@ -133,35 +135,37 @@ def told(request: Asked, status: int, detail: str, extra: Any = None) -> Respons
     )
 
 
-def wrong(request: Asked, error: SmallWarsError) -> Response[Any]:
+def input_error(request: AnyRequest, error: SmallWarsError) -> Response[Any]:
     """Something handed in is wrong; which field, option or line."""
     fields = {InvalidPosition: ("field",), InvalidOption: ("option",), InvalidRecord: ("line", "token")}
     extra = {name: getattr(error, name) for name in fields.get(type(error), ())}
-    return told(request, 400, cut(error.text(language_of(request))), extra or None)
+    return error_response(request, 400, cut(error.text(language_of(request))), extra or None)
 
 
-def missing(request: Asked, error: NotFoundException) -> Response[Any]:
+def missing_page(request: AnyRequest, error: NotFoundException) -> Response[Any]:
     """An address that leads nowhere."""
-    return told(request, 404, say(language_of(request), "error-page", path=request.url.path))
+    return error_response(request, 404, say(language_of(request), "error-page", path=request.url.path))
 
 
-def unreadable(request: Asked, error: ValidationException) -> Response[Any]:
+def invalid_body(request: AnyRequest, error: ValidationException) -> Response[Any]:
     """What was sent does not have the shape that is asked for."""
     faults = error.extra if isinstance(error.extra, list) else []
-    named = [": ".join(str(fault[part]) for part in ("key", "message") if fault.get(part)) for fault in faults]
-    return told(request, 400, say(language_of(request), "error-body", what="; ".join(named) or error.detail), faults)
+    names = [": ".join(str(fault[part]) for part in ("key", "message") if fault.get(part)) for fault in faults]
+    return error_response(
+        request, 400, say(language_of(request), "error-body", what="; ".join(names) or error.detail), faults
+    )
 
 
-def too_deep(request: Asked, error: RecursionError) -> Response[Any]:
+def nesting_error(request: AnyRequest, error: RecursionError) -> Response[Any]:
     """Lists in lists in lists."""
     logger.warning("%s %s: nested too deeply", request.method, request.url.path)
-    return told(request, 400, say(language_of(request), "error-deep"))
+    return error_response(request, 400, say(language_of(request), "error-deep"))
 
 
-def inside(request: Asked, error: Exception) -> Response[Any]:
+def internal_error(request: AnyRequest, error: Exception) -> Response[Any]:
     """A fault of ours."""
     logger.error("%s %s", request.method, request.url.path, exc_info=error)
-    return told(request, 500, say(language_of(request), "error-inside"))
+    return error_response(request, 500, say(language_of(request), "error-inside"))
 
 
 def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -172,7 +176,7 @@ def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 # Running
 
 
-class Announcing(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """A server that says where it is once it listens, and opens a browser there."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, language: str) -> None:
@@ -190,10 +194,10 @@ class Announcing(uvicorn.Server):
 
 def serve(settings: Settings, open_browser: bool = False, language: str = FALLBACK) -> None:
     """Run until stopped."""
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     secret = asyncio.run(prepare(settings.database))
-    listening = listen(settings)
+    server_socket = listen(settings)
     config = uvicorn.Config(
         create_app(settings, secret),
         ws="websockets-sansio",
@@ -201,30 +205,30 @@ def serve(settings: Settings, open_browser: bool = False, language: str = FALLBA
         log_config=None,
         access_log=False,
         lifespan="on",
-        timeout_keep_alive=IDLE,
-        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=SHUTDOWN_GRACE,
         ws_max_size=65536,
         ws_per_message_deflate=not settings.is_local,
         server_header=False,
     )
-    Announcing(config, address(listening), open_browser, language).run(sockets=[listening])
+    AnnouncingServer(config, address(server_socket), open_browser, language).run(sockets=[server_socket])
 
 
 def listen(settings: Settings) -> socket.socket:
     """The socket to listen at; port 0 takes any that is free."""
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(place)
+        server_socket = socket.socket(family, kind, protocol)
+        server_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        server_socket.bind(place)
     except OSError as error:
         why = error.strerror or str(error)
         raise RequestError(500, "address", host=settings.host, port=str(settings.port), why=why) from None
-    return listening
+    return server_socket
 
 
-def address(listening: socket.socket) -> str:
+def address(server_socket: socket.socket) -> str:
     """What to type into a browser."""
-    host, port = listening.getsockname()[:2]
-    named = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{named}:{port}/"
+    host, port = server_socket.getsockname()[:2]
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from .errors import RequestError, Stale
 from .services import Service
-from .storage.database import Database, Kept
+from .storage.database import Database, ServerValue
 from .storage.models import Event, Holder, Seat, Table
 from .tables.live_table import TIMEOUT, Draft, LiveTable
 from .tables.log_replay import UNDO
@@ -27,12 +27,12 @@ CLOCK: Final = "clock"
 """The kind of an event that moves no piece: a clock starts, stands at 0, or a bot takes the seat."""
 START, FLAG, BOT = "start", "flag", "bot"
 STAND_IN: Final = "greedy"
-SWEEP: Final = 1.0
+SWEEP_INTERVAL: Final = 1.0
 """Seconds between two looks for times that are up."""
 DAY: Final = 86400.0
 
 ALIVE: Final = "alive"
-NOTED: Final = 5.0
+SIGN_INTERVAL: Final = 5.0
 """Seconds between two notes that a server runs."""
 
 Clock = dict[str, Any]
@@ -44,9 +44,9 @@ def new_clock(request: ClockRequest, factions: Sequence[str]) -> Clock | None:
     """A clock that does not run yet."""
     if request.kind == "none":
         return None
-    given = request.minutes * 60 if request.kind == "live" else (request.days + request.bank) * DAY
-    each = {"increment": request.increment} if request.kind == "live" else {"turn": request.days * DAY}
-    left = {faction: given for faction in factions}
+    initial = request.minutes * 60 if request.kind == "live" else (request.days + request.bank) * DAY
+    extra = {"increment": request.increment} if request.kind == "live" else {"turn": request.days * DAY}
+    left = {faction: initial for faction in factions}
     return {
         "kind": request.kind,
         "timeout": request.timeout,
@@ -54,10 +54,10 @@ def new_clock(request: ClockRequest, factions: Sequence[str]) -> Clock | None:
         "running": None,
         "since": None,
         "rest": {},
-    } | each
+    } | extra
 
 
-def run(clock: Clock, faction: str | None, now: float) -> tuple[Clock, float | None]:
+def start_clock(clock: Clock, faction: str | None, now: float) -> tuple[Clock, float | None]:
     """That side's clock runs from now on, or none; the clock and when it will run out."""
     started = clock | {"running": faction, "since": None if faction is None else now}
     left = 0.0 if faction is None else clock["left"][faction]
@@ -65,18 +65,18 @@ def run(clock: Clock, faction: str | None, now: float) -> tuple[Clock, float | N
     return started, None if stands else now + left
 
 
-def rest(clock: Clock, now: float) -> float:
+def time_left(clock: Clock, now: float) -> float:
     """What the side whose clock runs has left."""
     left: float = clock["left"][clock["running"]] - (now - clock["since"])
     return max(0.0, left)
 
 
-def passed(clock: Clock, now: float) -> Clock:
+def pass_turn(clock: Clock, now: float) -> Clock:
     """The turn goes to the other side. Live: something is added; correspondence: the days are given anew."""
     side = clock["running"]
     if side is None:
         return clock
-    left = rest(clock, now)
+    left = time_left(clock, now)
     if clock["kind"] == "live":
         renewed = left + clock["increment"]
     else:
@@ -84,17 +84,17 @@ def passed(clock: Clock, now: float) -> Clock:
     return clock | {"left": clock["left"] | {side: renewed}, "rest": clock["rest"] | {side: left}}
 
 
-def given_back(clock: Clock, side: str) -> Clock:
+def give_turn_back(clock: Clock, side: str) -> Clock:
     """A takeback gives the turn back: who takes it back has what he had when he passed it, not more; and the other side
     has not thought."""
     left = min(clock["left"][side], clock["rest"].get(side, clock["left"][side]))
     return clock | {"left": clock["left"] | {side: left}}
 
 
-def stopped(clock: Clock, now: float, flagged: str | None = None) -> Clock:
+def stop_clock(clock: Clock, now: float, flagged: str | None = None) -> Clock:
     """No clock runs any more; of the side that ran out of time nothing is left."""
     side = clock["running"]
-    left = {} if side is None else {side: rest(clock, now)}
+    left = {} if side is None else {side: time_left(clock, now)}
     left |= {} if flagged is None else {flagged: 0.0}
     return clock | {"left": clock["left"] | left, "running": None, "since": None}
 
@@ -105,41 +105,43 @@ class Clocks(Service):
     def __init__(self, database: Database, tables: Tables) -> None:
         self.database = database
         self.tables = tables
-        self._sweeping: asyncio.Task[None] | None = None
-        self._noted = 0.0
+        self._sweeper: asyncio.Task[None] | None = None
+        self._last_sign = 0.0
 
     async def start(self) -> None:
         """While no server ran no live clock ran; days a turn went on, and what ran out is up at once."""
         await self._forgive(time())
         await self.sweep(time())
         await self._start_all()
-        self._sweeping = asyncio.create_task(self._sweep_on())
+        self._sweeper = asyncio.create_task(self._keep_sweeping())
 
     async def stop(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            await asyncio.gather(self._sweeping, return_exceptions=True)
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
 
     # With the events
 
-    async def creating(self, table: Table, request: TableRequest, db: AsyncSession) -> None:
+    async def before_create(self, table: Table, request: TableRequest, db: AsyncSession) -> None:
         """If everybody is there, the clock of a person who is asked runs at once."""
         clock = new_clock(request.clock, list(request.seats))
         if clock is None:
             return
-        waits = any(seat.who in ("link", "open") for seat in request.seats.values())
-        asked = None if table.to_move is None else request.seats[table.to_move]
-        runs = not waits and asked is not None and asked.who != "bot"
-        table.clock, table.deadline = run(clock, table.to_move if runs else None, table.created)
+        is_waiting = any(seat.who in ("link", "open") for seat in request.seats.values())
+        to_move = None if table.to_move is None else request.seats[table.to_move]
+        is_running = not is_waiting and to_move is not None and to_move.who != "bot"
+        table.clock, table.deadline = start_clock(clock, table.to_move if is_running else None, table.created)
 
-    def committing(self, draft: Draft, db: Session) -> None:
+    def before_commit(self, draft: Draft, db: Session) -> None:
         table = draft.live.table
         if not table.clock:
             return
-        mark = next((event for event in draft.events if event.kind == CLOCK), None)
-        if mark is not None and mark.word == BOT:
-            take_over(db, draft.live, mark.actor)
-        draft.values["clock"], draft.values["deadline"] = turned(draft, table.clock, table.deadline, mark, time())
+        clock_event = next((event for event in draft.events if event.kind == CLOCK), None)
+        if clock_event is not None and clock_event.word == BOT:
+            take_over(db, draft.live, clock_event.actor)
+        draft.values["clock"], draft.values["deadline"] = clock_after(
+            draft, table.clock, table.deadline, clock_event, time()
+        )
 
     async def after_commit(self, live: LiveTable, events: Sequence[Event]) -> None:
         """Somebody sat down; or a bot has taken a seat."""
@@ -149,20 +151,18 @@ class Clocks(Service):
             await self.tables.reseat([live.id])
 
     async def _begin(self, live: LiveTable) -> None:
-        clock, asked = live.table.clock, live.to_move
-        if clock and clock["running"] is None and asked is not None and runs_for(live, asked):
+        clock, to_move = live.table.clock, live.to_move
+        if clock and clock["running"] is None and to_move is not None and runs_for(live, to_move):
             try:
-                await self.tables.mark(live.id, live.seq, CLOCK, asked, START)
+                await self.tables.mark(live.id, live.seq, CLOCK, to_move, START)
             except Stale:
                 logger.info("table %s has moved on: its clock starts with the next choice", live.id)
 
     async def _start_all(self) -> None:
         """Clocks that should run and do not: the server stopped before it could start them."""
         async with self.database.read() as db:
-            wanted = select(Table).where(
-                Table.finished.is_(False), Table.deadline.is_(None), Table.to_move.is_not(None)
-            )
-            waiting = [table.id for table in await db.scalars(wanted) if table.clock]
+            query = select(Table).where(Table.finished.is_(False), Table.deadline.is_(None), Table.to_move.is_not(None))
+            waiting = [table.id for table in await db.scalars(query) if table.clock]
         for table_id in waiting:
             try:
                 await self._begin(await self.tables.load(table_id))
@@ -171,29 +171,29 @@ class Clocks(Service):
 
     # By the hour
 
-    async def _sweep_on(self) -> None:
+    async def _keep_sweeping(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_INTERVAL)
             try:
                 await self.sweep(time())
-                await self._live_on(time())
+                await self._note_alive(time())
             except Exception:
                 logger.exception("looking for times that are up")
 
-    async def _live_on(self, now: float) -> None:
+    async def _note_alive(self, now: float) -> None:
         """Note now and then that a server runs."""
-        if now - self._noted > NOTED:
-            self._noted = now
+        if now - self._last_sign > SIGN_INTERVAL:
+            self._last_sign = now
             async with self.database.write() as db:
-                await db.merge(Kept(name=ALIVE, value=str(now)))
+                await db.merge(ServerValue(name=ALIVE, value=str(now)))
 
     async def _forgive(self, now: float) -> None:
         """Live clocks go on where they stood when the last server stopped."""
         async with self.database.write() as db:
-            noted = await db.get(Kept, ALIVE)
-            gap = 0.0 if noted is None else now - float(noted.value)
+            last_sign = await db.get(ServerValue, ALIVE)
+            gap = 0.0 if last_sign is None else now - float(last_sign.value)
             running = select(Table).where(Table.finished.is_(False), Table.deadline.is_not(None))
-            for table in list(await db.scalars(running)) if gap > 2 * NOTED else []:
+            for table in list(await db.scalars(running)) if gap > 2 * SIGN_INTERVAL else []:
                 if table.clock and table.clock["kind"] == "live" and table.deadline is not None:
                     table.clock = table.clock | {"since": table.clock["since"] + gap}
                     table.deadline += gap
@@ -201,17 +201,17 @@ class Clocks(Service):
     async def sweep(self, now: float) -> None:
         """End, or hand over, or mark every table where a time is up."""
         async with self.database.read() as db:
-            over = select(Table.id, Table.seq).where(Table.finished.is_(False), Table.deadline <= now)
-            due = (await db.execute(over.order_by(Table.deadline))).all()
+            query = select(Table.id, Table.seq).where(Table.finished.is_(False), Table.deadline <= now)
+            due = (await db.execute(query.order_by(Table.deadline))).all()
         for table_id, seq in due:
             try:
-                await self._run_out(table_id, seq)
+                await self._end_time(table_id, seq)
             except (Stale, RequestError) as error:  # another server was faster, or a choice; or it cannot be built anew
                 logger.info("table %s: %s", table_id, error)
             except Exception:
                 logger.exception("the time of table %s", table_id)
 
-    async def _run_out(self, table_id: str, seq: int) -> None:
+    async def _end_time(self, table_id: str, seq: int) -> None:
         live = await self.tables.load(table_id)
         clock = live.table.clock
         if live.seq != seq or not clock or clock["running"] is None:
@@ -226,20 +226,20 @@ class Clocks(Service):
             await self.tables.mark(table_id, seq, CLOCK, clock["running"], word)
 
 
-def turned(
-    draft: Draft, clock: Clock, deadline: float | None, mark: Event | None, now: float
+def clock_after(
+    draft: Draft, clock: Clock, deadline: float | None, clock_event: Event | None, now: float
 ) -> tuple[Clock, float | None]:
     """The clock after a draft, and when it runs out."""
-    asked, kinds = draft.values["to_move"], {event.kind for event in draft.events}
-    if asked is None or (mark is not None and mark.word == BOT):
+    to_move, kinds = draft.values["to_move"], {event.kind for event in draft.events}
+    if to_move is None or (clock_event is not None and clock_event.word == BOT):
         loser = next((event.actor for event in draft.events if event.kind == TIMEOUT), None)
-        return stopped(clock, now, loser), None
-    if mark is not None and mark.word == FLAG:
-        return clock | {"left": clock["left"] | {mark.actor: 0.0}}, None
-    if asked == clock["running"]:
+        return stop_clock(clock, now, loser), None
+    if clock_event is not None and clock_event.word == FLAG:
+        return clock | {"left": clock["left"] | {clock_event.actor: 0.0}}, None
+    if to_move == clock["running"]:
         return clock, deadline
-    clock = given_back(clock, asked) if UNDO in kinds else passed(clock, now)
-    return run(clock, asked if runs_for(draft.live, asked) else None, now)
+    clock = give_turn_back(clock, to_move) if UNDO in kinds else pass_turn(clock, now)
+    return start_clock(clock, to_move if runs_for(draft.live, to_move) else None, now)
 
 
 def runs_for(live: LiveTable, faction: str | None) -> bool:

@@ -12,13 +12,13 @@ TEXTS = ("server",)
 
 def say(language: str, key: str, **args: Any) -> str:
     """A sentence of the server; what people hand in is cut short there, and endless numbers are not counted."""
-    return message(language, TEXTS, key, {name: tellable(value, language) for name, value in args.items()})
+    return message(language, TEXTS, key, {name: short_argument(value, language) for name, value in args.items()})
 
 
-def tellable(value: Any, language: str) -> str | int:
+def short_argument(value: Any, language: str) -> str | int:
     """Fluent refuses texts of more than 1000 signs and numbers of more than 28 digits."""
-    told = value.text(language) if isinstance(value, SmallWarsError) else value
-    return told if isinstance(told, int) and abs(told) < 10**15 else str(told)[:300]
+    text = value.text(language) if isinstance(value, SmallWarsError) else value
+    return text if isinstance(text, int) and abs(text) < 10**15 else str(text)[:300]
 
 
 class RequestError(SmallWarsError):

@@ -19,9 +19,9 @@ from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 from .dependencies import TheServerSettings
 from .errors import RequestError, say
 
-FOREVER: Final = "public, max-age=31536000, immutable"
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 """Built assets have their hash in the name."""
-NEVER: Final = "no-cache"
+CACHE_NEVER: Final = "no-cache"
 STYLE: Final = "body{font:1rem/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}code{background:#eee}"
 
 INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
@@ -30,29 +30,29 @@ INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(server_settings: TheServerSettings, path: FromPath[str] = "") -> Response[Any]:
     """A file of the client, or the client itself: it knows its own addresses."""
-    wanted = path.strip("/")
-    if wanted.split("/")[0] == "api":
-        raise RequestError(404, "page", path=f"/{wanted}")
+    name = path.strip("/")
+    if name.split("/")[0] == "api":
+        raise RequestError(404, "page", path=f"/{name}")
     folder = server_settings.static.resolve()
     try:
-        file = (folder / wanted).resolve()
-        found = bool(wanted) and file.is_relative_to(folder) and file.is_file()
+        file = (folder / name).resolve()
+        is_file = bool(name) and file.is_relative_to(folder) and file.is_file()
     except (ValueError, OSError):  # no file can have such a name
-        raise RequestError(404, "page", path=f"/{wanted[:80]}") from None
-    if found:
-        return built(file, FOREVER if wanted.startswith("assets/") else NEVER)
+        raise RequestError(404, "page", path=f"/{name[:80]}") from None
+    if is_file:
+        return file_response(file, CACHE_FOREVER if name.startswith("assets/") else CACHE_NEVER)
     index = folder / "index.html"
-    return built(index, NEVER) if index.is_file() else html(say("en", "page-missing"))
+    return file_response(index, CACHE_NEVER) if index.is_file() else html_response(say("en", "page-missing"))
 
 
-def built(file: Path, cache: str) -> Response[Any]:
+def file_response(file: Path, cache: str) -> Response[Any]:
     """A file as it is."""
     return File(file, filename=file.name, content_disposition_type="inline", headers={"Cache-Control": cache})
 
 
-def guard(index: Path) -> BeforeMessageSendHookHandler:
+def add_page_headers(index: Path) -> BeforeMessageSendHookHandler:
     """A hook of the app: what our pages may do is told with them, and nobody may put them into a frame."""
-    headers = {"Content-Security-Policy": policy(index), "X-Frame-Options": "DENY"}
+    headers = {"Content-Security-Policy": security_policy(index), "X-Frame-Options": "DENY"}
 
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
@@ -63,7 +63,7 @@ def guard(index: Path) -> BeforeMessageSendHookHandler:
     return add
 
 
-def policy(index: Path) -> str:
+def security_policy(index: Path) -> str:
     """All from here; of scripts inside the page only those that were built into it."""
     inline = INLINE.findall(index.read_text("utf-8")) if index.is_file() else []
     hashes = [f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in inline]
@@ -79,7 +79,7 @@ def policy(index: Path) -> str:
     )
 
 
-def html(body: str) -> Response[Any]:
+def html_response(body: str) -> Response[Any]:
     """A plain page."""
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Small Wars</title><style>{STYLE}</style>'
     return Response(f"{head}<h1>Small Wars</h1>{body}", media_type="text/html")
@@ -87,10 +87,10 @@ def html(body: str) -> Response[Any]:
 
 def schema_page() -> OpenAPIRenderPlugin:
     """The API on a page that needs nothing from elsewhere; the schema for programs is beside it, openapi.json."""
-    return Listing(path="/")
+    return SchemaPage(path="/")
 
 
-class Listing(OpenAPIRenderPlugin):
+class SchemaPage(OpenAPIRenderPlugin):
     """Every path with its methods, what is sent and what comes back."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
@@ -101,7 +101,7 @@ class Listing(OpenAPIRenderPlugin):
             for method, operation in methods.items()
         ]
         title = f"<p><a href='/api/schema/openapi.json'>openapi.json</a></p>{''.join(paths)}{schemas(openapi_schema)}"
-        return bytes(html(title).content, "utf-8")
+        return bytes(html_response(title).content, "utf-8")
 
 
 def shapes(operation: dict[str, Any]) -> list[str]:
@@ -124,10 +124,11 @@ def shape(schema: dict[str, Any]) -> str:
 
 def schemas(openapi: dict[str, Any]) -> str:
     """The shapes, field by field."""
-    told = []
+    parts = []
     for name, schema in openapi.get("components", {}).get("schemas", {}).items():
         fields = [
-            f"<li><code>{escape(key)}</code>: {shape(of)}</li>" for key, of in schema.get("properties", {}).items()
+            f"<li><code>{escape(key)}</code>: {shape(field)}</li>"
+            for key, field in schema.get("properties", {}).items()
         ]
-        told.append(f"<h3 id='{escape(name)}'>{escape(name)}</h3><ul>{''.join(fields)}</ul>")
-    return "".join(told)
+        parts.append(f"<h3 id='{escape(name)}'>{escape(name)}</h3><ul>{''.join(fields)}</ul>")
+    return "".join(parts)

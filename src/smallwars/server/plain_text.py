@@ -7,20 +7,20 @@ from typing import Final
 
 from .errors import RequestError
 
-UNKEPT: Final = re.compile(r"[\x00\ud800-\udfff]|\\u0000")
+UNSTORABLE: Final = re.compile(r"[\x00\ud800-\udfff]|\\u0000")
 """What PostgreSQL does not take; the last as it stands in JSON."""
 
 
-def kept(text: str) -> str:
+def storable(text: str) -> str:
     """The text, if it can be kept."""
-    if UNKEPT.search(text):
+    if UNSTORABLE.search(text):
         raise RequestError(400, "text")
     return text
 
 
 def one_line(text: str) -> str:
     """The text in one line, without spaces at its ends or twice."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in kept(text)).split())
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in storable(text)).split())
 
 
 def cut(text: str, most: int = 300) -> str:

@@ -16,13 +16,13 @@ from .tables.game_in_play import CHOICE
 from .tables.live_table import Draft, LiveTable
 from .tables.service import Tables
 
-FIRST: Final = 1500.0
+FIRST_RATING: Final = 1500.0
 K: Final = 32.0
-LEAST: Final = 5
+MIN_CHOICES: Final = 5
 """Choices that each side must have made for a game to count."""
 
 
-def expected(rating: float, other: float) -> float:
+def expected_score(rating: float, other: float) -> float:
     """The share of points that the ratings promise."""
     return float(1 / (1 + 10 ** ((other - rating) / 400)))
 
@@ -33,9 +33,9 @@ class Ratings(Service):
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    def committing(self, draft: Draft, db: Session) -> None:
+    def before_commit(self, draft: Draft, db: Session) -> None:
         live = draft.live
-        if not draft.values["finished"] or live.table.finished or not counts(draft):
+        if not draft.values["finished"] or live.table.finished or not is_rated(draft):
             return
         accounts = players(db, live)
         if accounts is not None:
@@ -47,41 +47,41 @@ class Ratings(Service):
             await self._tables.reseat([live.id])
 
 
-def counts(draft: Draft) -> bool:
+def is_rated(draft: Draft) -> bool:
     """Whether it was a game of the rules from its start, and was played."""
     table = draft.live.table
-    made = Counter(step.actor for step in draft.play.log.steps if step.kind == CHOICE)
-    played = all(made[seat.faction] >= LEAST for seat in draft.live.seats)
-    return played and not table.sandbox and table.position is None and "data" not in table.options
+    choices = Counter(step.actor for step in draft.play.log.steps if step.kind == CHOICE)
+    is_played = all(choices[seat.faction] >= MIN_CHOICES for seat in draft.live.seats)
+    return is_played and not table.sandbox and table.position is None and "data" not in table.options
 
 
 def players(db: Session, live: LiveTable) -> dict[str, str] | None:
     """The first account at each seat, whoever came later; None unless there are two, of different people."""
-    held = select(Seat.faction, Holder.person_id).join(Holder, Holder.seat_id == Seat.id)
-    known = held.join(Person, Person.id == Holder.person_id).where(Person.login.is_not(None), Seat.kind != "bot")
-    rows = db.execute(known.where(Seat.table_id == live.id).order_by(Holder.since.desc(), Holder.person_id))
+    seats = select(Seat.faction, Holder.person_id).join(Holder, Holder.seat_id == Seat.id)
+    accounts = seats.join(Person, Person.id == Holder.person_id).where(Person.login.is_not(None), Seat.kind != "bot")
+    rows = db.execute(accounts.where(Seat.table_id == live.id).order_by(Holder.since.desc(), Holder.person_id))
     first = {faction: person for faction, person in rows}
     return first if len(first) == len(live.seats) == len(set(first.values())) == 2 else None
 
 
 def count_game(db: Session, title: str, accounts: dict[str, str], winner: str | None) -> None:
     """Both gain and lose the same."""
-    ratings = locked(db, title, sorted(accounts.values()))
+    ratings = lock_ratings(db, title, sorted(accounts.values()))
     (faction, person), (_, other) = accounts.items()
     score = 0.5 if winner is None else 1.0 if winner == faction else 0.0
-    change = K * (score - expected(ratings[person].rating, ratings[other].rating))
+    change = K * (score - expected_score(ratings[person].rating, ratings[other].rating))
     for rating, gain in ((ratings[person], change), (ratings[other], -change)):
         rating.rating += gain
         rating.games += 1
     db.flush()
 
 
-def locked(db: Session, title: str, people: list[str]) -> dict[str, Rating]:
+def lock_ratings(db: Session, title: str, people: list[str]) -> dict[str, Rating]:
     """The ratings of these people, made where there are none; two games that end at once wait for each other."""
     insert: Any = postgresql.insert if db.get_bind().dialect.name == "postgresql" else sqlite.insert
     for person in people:
-        fresh = {"person_id": person, "title": title, "rating": FIRST, "games": 0}
-        db.execute(insert(Rating).values(fresh).on_conflict_do_nothing())
-    wanted = select(Rating).where(Rating.title == title, Rating.person_id.in_(people))
-    rows = db.scalars(wanted.order_by(Rating.person_id).with_for_update())
+        new = {"person_id": person, "title": title, "rating": FIRST_RATING, "games": 0}
+        db.execute(insert(Rating).values(new).on_conflict_do_nothing())
+    query = select(Rating).where(Rating.title == title, Rating.person_id.in_(people))
+    rows = db.scalars(query.order_by(Rating.person_id).with_for_update())
     return {rating.person_id: rating for rating in rows}

@@ -15,7 +15,7 @@ from .realtime.hub import Hub
 from .realtime.listener import Listener
 from .realtime.notices import Notices
 from .services import Service
-from .settings import Settings, able
+from .settings import Settings, seatable_bots
 from .storage.database import Database
 from .study.advice import Advice
 from .tables.service import Tables
@@ -48,7 +48,7 @@ def build(settings: Settings) -> Server:
     database = Database(settings.database)
     notices = Notices(database)
     hub = Hub(notices)
-    tables = Tables(database, hub, notices, settings.lives, able(settings))
+    tables = Tables(database, hub, notices, settings.live_tables, seatable_bots(settings))
     server = Server(
         settings,
         database,
@@ -67,7 +67,7 @@ def build(settings: Settings) -> Server:
 
 
 @asynccontextmanager
-async def running(server: Server) -> AsyncIterator[None]:
+async def run_services(server: Server) -> AsyncIterator[None]:
     """From the start of the server to its stop."""
     started = []
     try:

@@ -24,10 +24,10 @@ class Service:
     async def stop(self) -> None:
         """The server stops."""
 
-    async def creating(self, table: Table, request: TableRequest, db: AsyncSession) -> None:
+    async def before_create(self, table: Table, request: TableRequest, db: AsyncSession) -> None:
         """Inside the transaction that opens a table: change its row."""
 
-    def committing(self, draft: Draft, db: Session) -> None:
+    def before_commit(self, draft: Draft, db: Session) -> None:
         """Inside the transaction of a choice, in the thread that writes: change `draft.values`, add rows to `db`. An
         error undoes the choice."""
 

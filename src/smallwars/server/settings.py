@@ -28,7 +28,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8765
     static: Path = STATIC
-    lives: int = 400
+    live_tables: int = 400
     bot_workers: int = 0
     """Processes that bots think in; 0: one less than there are cores."""
     bot_pace: float = 0.5
@@ -59,7 +59,7 @@ class Settings:
             return self.host == "localhost"
 
 
-def able(settings: Settings) -> tuple[str, ...]:
+def seatable_bots(settings: Settings) -> tuple[str, ...]:
     """The bots that people may seat."""
     return (*bots(), ENGINE) if settings.engine else bots()
 
@@ -69,15 +69,15 @@ def default_database() -> Path:
     return user_data_path("smallwars", appauthor=False) / "smallwars.db"
 
 
-def database_url(given: str | None) -> URL:
+def database_url(text: str | None) -> URL:
     """A path is a SQLite file; a URL says what it is."""
-    if given is None or "://" not in given:
-        path = (default_database() if given is None else Path(given)).expanduser().absolute()
+    if text is None or "://" not in text:
+        path = (default_database() if text is None else Path(text)).expanduser().absolute()
         return URL.create("sqlite+aiosqlite", database=str(path))
     try:
-        url = make_url(given)
+        url = make_url(text)
     except ArgumentError:
-        raise RequestError(400, "database-url", url=given.partition("://")[0] + "://…") from None
+        raise RequestError(400, "database-url", url=text.partition("://")[0] + "://…") from None
     kind = url.get_backend_name()
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     if kind not in drivers:

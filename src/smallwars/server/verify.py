@@ -43,29 +43,31 @@ def fails(key: str, **args: str | int) -> Finding:
     return Finding(False, key, args)
 
 
-def verify(text: str, shown: str = "") -> list[Finding]:
+def verify(text: str, expected: str = "") -> list[Finding]:
     """Check a record; `shown`: the commitment that a player saw when the game began. InvalidRecord: not to be read."""
     parsed = parse(text)
     seeded = "Seed" in parsed.headers
     replay(text, 0 if seeded else None)  # it must be a game that the rules allow
-    findings = list(check_commitment(parsed, shown.strip().lower()))
+    findings = list(check_commitment(parsed, expected.strip().lower()))
     return [*findings, *check_chance(parsed)] if seeded else findings
 
 
-def check_commitment(parsed: Parsed, shown: str) -> Iterator[Finding]:
+def check_commitment(parsed: Parsed, expected: str) -> Iterator[Finding]:
     """Whether the seed is the one that was promised."""
-    told, seed = parsed.headers.get("Commitment", "").lower(), parsed.headers.get("Seed")
-    if not told:
+    recorded, seed = parsed.headers.get("Commitment", "").lower(), parsed.headers.get("Seed")
+    if not recorded:
         yield fails("no-commitment")
-    if told and shown:
-        same = told == shown
-        yield holds("same-commitment") if same else fails("other-commitment", shown=shown, told=told)
+    if recorded and expected:
+        same = recorded == expected
+        yield holds("same-commitment") if same else fails("other-commitment", shown=expected, told=recorded)
     if seed is None:
         yield fails("no-seed")
-    elif told:
+    elif recorded:
         hash = commitment(int(seed))
-        same = told == hash
-        yield holds("commitment", seed=seed) if same else fails("broken-commitment", seed=seed, hash=hash, told=told)
+        same = recorded == hash
+        yield (
+            holds("commitment", seed=seed) if same else fails("broken-commitment", seed=seed, hash=hash, told=recorded)
+        )
 
 
 # The seed against the record
@@ -73,7 +75,7 @@ def check_commitment(parsed: Parsed, shown: str) -> Iterator[Finding]:
 
 def check_chance(parsed: Parsed) -> Iterator[Finding]:
     """Play the choices of the record again, chance by the seed alone; stop at the first difference."""
-    game = dealt_by_seed(parsed)
+    game = game_by_seed(parsed)
     for check in (check_deck, check_tokens, check_ending):
         findings = list(check(parsed, game))
         yield from findings
@@ -81,7 +83,7 @@ def check_chance(parsed: Parsed) -> Iterator[Finding]:
             return
 
 
-def dealt_by_seed(parsed: Parsed) -> Game:
+def game_by_seed(parsed: Parsed) -> Game:
     """The game before its first token, no card of it dealt but by the seed."""
     seed = int(parsed.headers["Seed"])
     if "Position" not in parsed.headers:
@@ -97,16 +99,16 @@ def check_deck(parsed: Parsed, game: Game) -> Iterator[Finding]:
     elif "Deck" in parsed.headers:
         while (question := game.state.question()) is not None and question.kind == game.title.deals:
             game.roll()
-        yield compared(parsed.headers["Deck"].split(), game.title.deck(game.state))
+        yield compare_decks(parsed.headers["Deck"].split(), game.title.deck(game.state))
 
 
-def compared(told: list[str], given: list[str]) -> Finding:
-    for place, (ours, theirs) in enumerate(zip(told, given), 1):
+def compare_decks(recorded: list[str], drawn: list[str]) -> Finding:
+    for place, (ours, theirs) in enumerate(zip(recorded, drawn), 1):
         if ours != theirs:
             return fails("other-deck", place=place, told=ours, given=theirs)
-    if len(told) != len(given):
-        return fails("deck-length", told=len(told), given=len(given))
-    return holds("deck", count=len(told))
+    if len(recorded) != len(drawn):
+        return fails("deck-length", told=len(recorded), given=len(drawn))
+    return holds("deck", count=len(recorded))
 
 
 def check_tokens(parsed: Parsed, game: Game) -> Iterator[Finding]:
@@ -117,17 +119,17 @@ def check_tokens(parsed: Parsed, game: Game) -> Iterator[Finding]:
             yield fails("edited", line=token.line)
             return
         if token.kind == "chance":
-            given = rolled(game, token)
-            if given != token.text:
-                yield fails("other-result", line=token.line, told=token.text, given=given)
+            drawn = draw_result(game, token)
+            if drawn != token.text:
+                yield fails("other-result", line=token.line, told=token.text, given=drawn)
                 return
             results += 1
         elif token.kind == "choice":
-            chosen(game, token)
+            play_choice(game, token)
     yield holds("results", count=results)
 
 
-def rolled(game: Game, token: Token) -> str:
+def draw_result(game: Game, token: Token) -> str:
     """What the seed gives here; a result that the rules left no other way need not be asked for."""
     question = game.state.question()
     if question is None or question.actor != CHANCE:
@@ -137,7 +139,7 @@ def rolled(game: Game, token: Token) -> str:
     return game.roll() or ""
 
 
-def chosen(game: Game, token: Token) -> None:
+def play_choice(game: Game, token: Token) -> None:
     try:
         game.choose(token.text)
     except SmallWarsError as error:
@@ -146,12 +148,12 @@ def chosen(game: Game, token: Token) -> None:
 
 def check_ending(parsed: Parsed, game: Game) -> Iterator[Finding]:
     """Whether the result that is written there is the one of the game."""
-    told, result = parsed.headers.get("Result"), game.result
-    if told is None:
+    recorded, result = parsed.headers.get("Result"), game.result
+    if recorded is None:
         return
-    given = "" if result is None else result.recorded()
-    as_before = "" if result is None else str(result)  # how earlier versions wrote it
-    yield holds("ending") if told in (given, as_before) else fails("other-ending", told=told, given=given)
+    drawn = "" if result is None else result.recorded()
+    old_form = "" if result is None else str(result)  # how earlier versions wrote it
+    yield holds("ending") if recorded in (drawn, old_form) else fails("other-ending", told=recorded, given=drawn)
 
 
 def report(findings: list[Finding], language: str) -> Iterator[str]:

@@ -22,8 +22,8 @@ from smallwars.engine.chance import ChancePosition
 from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
 from smallwars.kit.evaluators import evaluator
-from smallwars.server.bots.faults import TRIES
-from smallwars.server.bots.service import Bots, Line, bot_to_move, task_for
+from smallwars.server.bots.faults import MAX_TRIES
+from smallwars.server.bots.service import Bots, WaitingLine, bot_to_move, task_for
 from smallwars.server.bots.worker import Task, think
 from smallwars.server.server import Server
 from smallwars.server.storage.models import Event, Table
@@ -293,7 +293,7 @@ def test_after_a_snapshot_of_older_rules_the_dice_are_still_the_servers() -> Non
 
 def test_people_come_first_but_nobody_starves() -> None:
     async def story() -> None:
-        line = Line()
+        line = WaitingLine()
         for index in range(12):
             line.put(f"person {index}", True)
             line.put(f"bots {index}", False)
@@ -408,7 +408,7 @@ def test_a_bot_outside_that_fails_is_told_of_at_its_table_and_tried_a_few_times(
         assert visitor.get(path, lang="ja")["trouble"].startswith("ボット(エンジン)は着手しませんでした：")
         tries = [record for record in caplog.records if record.name == "smallwars.server.bots.service"]
         assert len(tries) == 1 and tries[0].exc_info is None and "\n" not in tries[0].getMessage()
-        assert (tmp_path / "starts").read_text() == "x" * TRIES
+        assert (tmp_path / "starts").read_text() == "x" * MAX_TRIES
         house.do(service(house.parts, Bots)._resume(time() + 1))  # nor is it tried when tables are looked at again
         assert not service(house.parts, Bots)._busy
         (tmp_path / "mode").write_text("plays")

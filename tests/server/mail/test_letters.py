@@ -17,7 +17,7 @@ from sqlalchemy import func, select, update
 
 from smallwars.server.errors import RequestError
 from smallwars.server.mail import delivery, letters
-from smallwars.server.mail.addresses import ASKED, ask, confirm, stop, without_links
+from smallwars.server.mail.addresses import MAX_QUESTIONS, ask_owner, confirm, stop, without_links
 from smallwars.server.mail.delivery import DeliveryError, is_public, send_mail, send_webhook
 from smallwars.server.mail.letters import Letters
 from smallwars.server.realtime.hub import Watcher
@@ -105,7 +105,7 @@ async def all_sent(server: Server, count: int) -> None:
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(letters, "FIRST_WAIT", 0.05)
-    monkeypatch.setattr(letters, "LOOKS", 0.1)
+    monkeypatch.setattr(letters, "LOOK_INTERVAL", 0.1)
 
 
 def test_a_webhook_that_fails_at_first_gets_the_letter_once() -> None:
@@ -162,7 +162,7 @@ def test_a_letter_survives_a_restart() -> None:
                 me, you = await person(server, webhook=hook.url), await person(server)
                 live = await two_players(server, me, you)
                 await pass_the_turn(server, live, you)
-                await until(lambda: service(server, Letters)._sending is not None)
+                await until(lambda: service(server, Letters)._sender is not None)
                 while not (await stored(server))[0].error:
                     await asyncio.sleep(0.02)
                 assert hook.asked == 0 and "private network" in (await stored(server))[0].error
@@ -227,7 +227,7 @@ def test_who_claimed_a_letter_and_died_leaves_it_to_others() -> None:
             await pass_the_turn(server, live, you)
             assert len(await sender._claim(time())) == 1
             assert await sender.send_due(time()) == 0
-            assert await sender.send_due(time() + letters.CLAIM + 1) == 1
+            assert await sender.send_due(time() + letters.CLAIM_TIME + 1) == 1
             await all_sent(server, 1)
             assert len(hook.taken) == 1
 
@@ -294,9 +294,9 @@ def test_a_slow_host_holds_up_no_other() -> None:
             quick = await person(server, webhook=hook.url.replace("127.0.0.1", "localhost"))
             for player in (me, me, me, me, quick):
                 await pass_the_turn(server, await two_players(server, player, you), you)
-            await until(lambda: len(asked) == letters.TO_A_HOST and hook.taken)
+            await until(lambda: len(asked) == letters.MAX_TO_A_HOST and hook.taken)
             await asyncio.sleep(0.3)
-            assert len(asked) == letters.TO_A_HOST
+            assert len(asked) == letters.MAX_TO_A_HOST
 
     go(story())
 
@@ -325,7 +325,7 @@ def test_mail_that_hangs_holds_up_no_other_thread(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_person_gets_so_many_letters_in_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(letters, "AN_HOUR", 2)
+    monkeypatch.setattr(letters, "MAX_AN_HOUR", 2)
 
     async def story() -> None:
         async with inside() as server:
@@ -361,7 +361,7 @@ async def request(server: Server, person: Person, email: str) -> None:
     """As PUT /me does it."""
     async with server.database.write() as db:
         await db.execute(update(Person).where(Person.id == person.id).values(email=email))
-        await db.run_sync(ask, person.id, server.settings.address)
+        await db.run_sync(ask_owner, person.id, server.settings.address)
 
 
 def token_in(mail: dict[str, Any], what: str) -> str:
@@ -395,9 +395,9 @@ def test_nobody_asks_many_addresses() -> None:
     async def story() -> None:
         async with listening(PostOffice, 0, "smtp") as post, inside(smtp=post.url) as server:
             me = await person(server)
-            for number in range(ASKED + 3):
+            for number in range(MAX_QUESTIONS + 3):
                 await request(server, me, f"victim{number}@example.org")
-            assert len(await stored(server)) == ASKED
+            assert len(await stored(server)) == MAX_QUESTIONS
 
     go(story())
 

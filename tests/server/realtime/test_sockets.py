@@ -202,7 +202,7 @@ def test_a_session_that_ends_at_one_server_ends_at_the_other(postgres: str) -> N
         async with inside(postgres) as one, inside(postgres) as other:
             watchers = [Watcher(None, "en", f"{number:064}") for number in range(120)]
             for watcher in watchers:
-                other.hub.opens(watcher)
+                other.hub.add_page(watcher)
             await one.hub.end_sessions([watcher.session or "" for watcher in watchers[1:]])
             await until(lambda: all(watcher.is_over for watcher in watchers[1:]))
             assert not watchers[0].is_over

@@ -21,7 +21,7 @@ from smallwars.server.settings import database_url
 from smallwars.server.storage.database import prepare
 from smallwars.server.storage.models import Snapshot, Table
 from smallwars.server.tables.game_in_play import GameInPlay, Opening
-from smallwars.server.tables.live_table import Draft, LiveTable, Sitting
+from smallwars.server.tables.live_table import Draft, LiveSeat, LiveTable
 from smallwars.server.tables.log_replay import rebuild
 from smallwars.server.tables.rows import first_events
 
@@ -138,9 +138,9 @@ class Book:
         row = {"id": "t", "title": title, "options": options, "seed": seed, "position": None}
         self.table = Table(**row, seq=0, rules_version=version, finished=False, owner_id="p", result=None, created=0.0)
         play = GameInPlay(Opening(title, options, int(seed)))
-        play.begin()
+        play.roll_first()
         self.table.seq = len(play.log)
-        self.live = LiveTable(self.table, [Sitting(1, "british", "person", None)], play)
+        self.live = LiveTable(self.table, [LiveSeat(1, "british", "person", None)], play)
         self.events = first_events(self.table, play)
         self.snapshots: list[Snapshot] = []
 

@@ -15,9 +15,9 @@ from smallwars.bots.reasons.words import reason_text
 from smallwars.engine.rollout import play_out
 from smallwars.lab.analyses.analysis import Ended
 from smallwars.server.bots.worker import Task, think
-from smallwars.server.settings import Settings, able, database_url
+from smallwars.server.settings import Settings, database_url, seatable_bots
 from smallwars.server.study import advice_worker
-from smallwars.server.study.advice_worker import Asked, analysed, hinted
+from smallwars.server.study.advice_worker import PlayedGame, analyse, find_hint
 from smallwars.server.tables.game_in_play import Opening
 from tests.server.visitors import House, Visitor, running, until
 
@@ -70,7 +70,7 @@ def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
     hands = [game.determinize(faction, Random(seed)).position() for seed in range(20)]
     there = next(position for position in hands if position["hands"] != here["hands"])
     openings = [Opening("attila", {}, seed, position) for seed, position in ((1, here), (2, there))]
-    hints = [hinted(Asked(opening, []), faction, "turn", "en") for opening in openings]
+    hints = [find_hint(PlayedGame(opening, []), faction, "turn", "en") for opening in openings]
     assert hints[0] and hints[0] == hints[1]
 
 
@@ -109,7 +109,7 @@ def test_who_gave_up_has_lost_in_the_analysis_too() -> None:
     game = opening.game()
     play_out(game, 5, 6)
     words = [game.title.word(answer) for answer in game.history]
-    found = analysed(Asked(opening, words, Ended("cypriot", "resigned", "x")), "en")
+    found = analyse(PlayedGame(opening, words, Ended("cypriot", "resigned", "x")), "en")
     assert found.result is not None and found.result.winner == "cypriot"
     assert {balance.faction: balance.end for balance in found.balance} == {"turkish": 0.0, "cypriot": 1.0}
 
@@ -175,7 +175,9 @@ def test_a_bot_outside_plays_at_the_web_table_and_says_why(tmp_path: Path) -> No
 
 def test_the_bot_outside_is_offered_where_there_is_one(tmp_path: Path) -> None:
     url = database_url(str(tmp_path / "x.db"))
-    assert "engine" in able(Settings(url, engine="python x.py")) and "engine" not in able(Settings(url))
+    assert "engine" in seatable_bots(Settings(url, engine="python x.py")) and "engine" not in seatable_bots(
+        Settings(url)
+    )
 
 
 def test_an_analysis_is_the_same_again() -> None:
@@ -188,8 +190,8 @@ def test_an_analysis_is_the_same_again() -> None:
         game.apply(question, answer)
     before, advice_worker.SIMULATIONS = advice_worker.SIMULATIONS, 20
     try:
-        asked = Asked(opening, words)
-        assert analysed(asked, "en") == analysed(asked, "en")
+        asked = PlayedGame(opening, words)
+        assert analyse(asked, "en") == analyse(asked, "en")
     finally:
         advice_worker.SIMULATIONS = before
 

@@ -188,7 +188,7 @@ def test_a_sandbox_starts_at_the_step_and_is_ones_own(visitor: Visitor, house: H
     sandbox = visitor.post(f"/tables/{table['id']}/sandbox", {"step": step})
     assert sandbox["sandbox"] and sandbox["id"] != table["id"] and "Greek Civil War" in sandbox["name"]
     assert [seat["you"] for seat in sandbox["seats"]] == [True, True]
-    there = house.live(table["id"]).play.at(step).position()
+    there = house.live(table["id"]).play.game_at(step).position()
     start = house.live(sandbox["id"]).table.position
     assert json.loads(json.dumps(there)) == start
     play(visitor, sandbox, 3)
@@ -236,7 +236,7 @@ def sandboxed(house: House, visitor: Visitor, table: Json) -> Json:
 def test_a_sandbox_of_a_finished_game_is_exact(visitor: Visitor, house: House) -> None:
     table = play(visitor, hot_seat(visitor, "attila"), 6)
     visitor.post(f"/tables/{table['id']}/resign")
-    true = house.live(table["id"]).play.at(table["steps"]).position()
+    true = house.live(table["id"]).play.game_at(table["steps"]).position()
     assert sandboxed(house, visitor, table) == json.loads(json.dumps(true))
 
 

@@ -14,7 +14,7 @@ from smallwars.server.tables.game_in_play import GameInPlay, Opening
 
 def played(title: str, seed: int) -> GameInPlay:
     play = GameInPlay(Opening(title, {}, seed))
-    play.begin()
+    play.roll_first()
     return play
 
 

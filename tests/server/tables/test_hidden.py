@@ -95,7 +95,7 @@ def check(play: GameInPlay, eyes: str | None, sent: list[bytes], seed: str) -> N
         for board, names_cards in found_boards(json.loads(body) if body.startswith((b"{", b"[")) else None):
             step = board["step"]
             if step not in may_see:
-                may_see[step] = (facts(play, eyes, step), ids(play.at(step).view(eyes)))
+                may_see[step] = (facts(play, eyes, step), ids(play.game_at(step).view(eyes)))
             assert board["facts"] == may_see[step][0] and ids(names_cards) <= may_see[step][1]
             boards += 1
         assert b'"deck":' not in body and b'"hands":' not in body
@@ -113,7 +113,7 @@ def found_boards(told: Any) -> Iterator[tuple[Json, Json]]:
 
 
 def facts(play: GameInPlay, eyes: str | None, step: int) -> list[str]:
-    return board_out(play.at(step), eyes, False, "en", step).facts
+    return board_out(play.game_at(step), eyes, False, "en", step).facts
 
 
 # Whatever is hidden might be otherwise, and nobody would see a difference
@@ -122,7 +122,7 @@ def facts(play: GameInPlay, eyes: str | None, step: int) -> list[str]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_board_is_the_same_whatever_is_hidden(seed: int) -> None:
     play, rng = GameInPlay(Opening("attila", {}, seed)), Random(seed)
-    play.begin()
+    play.roll_first()
     for _ in range(120):
         question = play.game.decision
         if question is None:
@@ -143,7 +143,7 @@ def shown(game: smallwars.Game, eyes: str | None) -> bytes:
 def test_the_log_names_no_card_by_its_id() -> None:
     """Cards are told in words once they are played, lost or shown; what is drawn is counted."""
     play, rng = GameInPlay(Opening("attila", {}, 5)), Random(5)
-    play.begin()
+    play.roll_first()
     while (question := play.game.decision) is not None and len(play.log) < 300:
         play.choose(rng.choice(question.options).id)
     assert not ids(msgspec.json.encode(log_out(play, 0, "en")))

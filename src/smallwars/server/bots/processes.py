@@ -11,11 +11,11 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import BaseContext
 from typing import Any, TypeVar
 
-from .worker import begin
+from .worker import start_process
 
 logger = logging.getLogger(__name__)
 
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 
 
 class Processes:
@@ -23,19 +23,19 @@ class Processes:
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._context = context()
+        self._context = process_context()
         self.flags = self._context.RawArray("b", count)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, what: str, work: Callable[..., Told], *args: Any) -> Told:
+    async def run(self, description: str, work: Callable[..., Result], *args: Any) -> Result:
         """Let one of them work; if it dies over it, another does it once more. `what`: for the server's log."""
         try:
             return await self._try(work, *args)
         except BrokenProcessPool:
-            logger.warning("a process died over %s", what)
+            logger.warning("a process died over %s", description)
             return await self._try(work, *args)
 
-    async def _try(self, work: Callable[..., Told], *args: Any) -> Told:
+    async def _try(self, work: Callable[..., Result], *args: Any) -> Result:
         pool = self._pool = self._pool or self._start()
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
@@ -45,7 +45,9 @@ class Processes:
             raise
 
     def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, mp_context=self._context, initializer=begin, initargs=(self.flags,))
+        return ProcessPoolExecutor(
+            self.count, mp_context=self._context, initializer=start_process, initargs=(self.flags,)
+        )
 
     def pids(self) -> list[int]:
         """The processes there are."""
@@ -60,10 +62,10 @@ class Processes:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def context() -> BaseContext:
+def process_context() -> BaseContext:
     """Fresh processes, never copies of this one with its threads and connections."""
     method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    found = multiprocessing.get_context(method)
+    context = multiprocessing.get_context(method)
     if method == "forkserver":
-        found.set_forkserver_preload(["smallwars.server.bots.worker"])
-    return found
+        context.set_forkserver_preload(["smallwars.server.bots.worker"])
+    return context

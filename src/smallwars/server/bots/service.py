@@ -20,7 +20,7 @@ from ..services import Service
 from ..settings import Settings
 from ..storage.database import Database
 from ..storage.models import Event, Seat, Table
-from ..tables.live_table import LiveTable, Sitting
+from ..tables.live_table import LiveSeat, LiveTable
 from ..tables.service import Tables
 from .processes import Processes
 from .worker import Task, Turn, think
@@ -32,12 +32,12 @@ SHARE: Final = 4
 """Every so many turns one is for a table where only bots play, however many people wait."""
 IDLE: Final = 60.0
 """Seconds after which a table where a bot is to move is looked at again: the server that did may be gone."""
-LOOKS: Final = 20.0
-SLOWEST: Final = 60.0
+LOOK_INTERVAL: Final = 20.0
+LONGEST_WAIT: Final = 60.0
 """Seconds at most between two tries after a fault of ours."""
 
 
-class Line:
+class WaitingLine:
     """The tables that wait for a bot, first come first served; those with people and those without wait apart."""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class Bots(Service):
         self.settings, self.database, self.tables, self.hub = settings, database, tables, hub
         self.thinkers = Thinkers(settings.bot_workers)
         self.pace = settings.bot_pace
-        self._line = Line()
+        self._line = WaitingLine()
         self._busy: set[str] = set()
         """Tables that wait, or are thought about."""
         self._faults: dict[str, int] = {}
@@ -108,8 +108,8 @@ class Bots(Service):
     async def start(self) -> None:
         """Go on wherever a bot is to move."""
         await self._resume(time())
-        self._tasks = [asyncio.create_task(self._desk()) for _ in range(self.thinkers.count)]
-        self._tasks.append(asyncio.create_task(self._look_again()))
+        self._tasks = [asyncio.create_task(self._work()) for _ in range(self.thinkers.count)]
+        self._tasks.append(asyncio.create_task(self._keep_looking()))
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -130,7 +130,7 @@ class Bots(Service):
 
     def _may_move(self, table_id: str, seq: int) -> bool:
         """Whether no bot has failed there too often; what failed before the table moved on is forgotten."""
-        fault = self.tables.faults.at(table_id, seq)
+        fault = self.tables.faults.current(table_id, seq)
         if fault is None:
             self.tables.faults.forget(table_id)
         return fault is None or not fault.is_final
@@ -154,22 +154,22 @@ class Bots(Service):
 
     async def _resume(self, before: float) -> None:
         """Tables where a bot is to move and nothing has happened since."""
-        asked = and_(Seat.table_id == Table.id, Seat.faction == Table.to_move, Seat.kind == BOT)
+        bot_seat = and_(Seat.table_id == Table.id, Seat.faction == Table.to_move, Seat.kind == BOT)
         person = exists().where(Seat.table_id == Table.id, Seat.kind != BOT).correlate(Table)
         waiting = (
             select(Table.id, Table.seq, person)
-            .join(Seat, asked)
+            .join(Seat, bot_seat)
             .where(Table.finished.is_(False), Table.updated <= before)
         )
         async with self.database.read() as db:
-            found = (await db.execute(waiting.order_by(Table.updated))).all()
-        for table_id, seq, people in found:
+            rows = (await db.execute(waiting.order_by(Table.updated))).all()
+        for table_id, seq, people in rows:
             if self._may_move(table_id, seq):
                 self._enter(table_id, bool(people))
 
-    async def _look_again(self) -> None:
+    async def _keep_looking(self) -> None:
         while True:
-            await asyncio.sleep(LOOKS)
+            await asyncio.sleep(LOOK_INTERVAL)
             try:
                 await self._resume(time() - IDLE)
             except Exception:
@@ -177,7 +177,7 @@ class Bots(Service):
 
     # Turns
 
-    async def _desk(self) -> None:
+    async def _work(self) -> None:
         """One turn after the other."""
         while True:
             table_id = await self._line.get()
@@ -188,24 +188,24 @@ class Bots(Service):
             except Stale:
                 pass  # the table has moved on: what was thought is dropped
             except Exception:
-                delay = self._fault(table_id)
+                delay = self._log_fault(table_id)
             self._busy.discard(table_id)
-            self._go_on(table_id, delay)
+            self._continue(table_id, delay)
 
-    def _go_on(self, table_id: str, delay: float) -> None:
+    def _continue(self, table_id: str, delay: float) -> None:
         live = self.tables.cached(table_id)
         if delay:
             self._enter(table_id, live is None or has_people(live), delay)
         elif live is not None:
             self._consider(live)
 
-    def _fault(self, table_id: str) -> float:
+    def _log_fault(self, table_id: str) -> float:
         """Something of ours went wrong: it is written down, and tried again later and later."""
         logger.exception("a bot at table %s", table_id)
         self._faults[table_id] = self._faults.get(table_id, 0) + 1
-        return float(min(SLOWEST, 2 ** self._faults[table_id]))
+        return float(min(LONGEST_WAIT, 2 ** self._faults[table_id]))
 
-    def _failed(self, live: LiveTable, seq: int, error: ProtocolError) -> float:
+    def _note_failure(self, live: LiveTable, seq: int, error: ProtocolError) -> float:
         """A bot outside has failed: its table is told, the log once, and it is tried again a few times."""
         fault = self.tables.faults.add(live.id, seq, error)
         if fault.tries == 1:
@@ -222,12 +222,12 @@ class Bots(Service):
         try:
             turn = await self.thinkers.think(replace(task_for(live, seat), engine=self.settings.engine))
         except ProtocolError as error:
-            return self._failed(live, seq, error)
+            return self._note_failure(live, seq, error)
         await self.tables.play_for(table_id, seq, seat.faction, turn.words, turn.notes)
         return 0.0
 
 
-def bot_to_move(live: LiveTable) -> Sitting | None:
+def bot_to_move(live: LiveTable) -> LiveSeat | None:
     """The seat of the bot that is asked; nobody is as long as a seat is empty."""
     seat = None if live.to_move is None or live.is_waiting else live.seat(live.to_move)
     return seat if seat is not None and seat.kind == BOT else None
@@ -237,7 +237,7 @@ def has_people(live: LiveTable) -> bool:
     return any(seat.kind != BOT for seat in live.seats)
 
 
-def task_for(live: LiveTable, seat: Sitting) -> Task:
+def task_for(live: LiveTable, seat: LiveSeat) -> Task:
     """All that a process needs to know."""
     log, game = live.play.log, live.play.game
     return Task(live.id, log.opening, log.words(), game.chance_position, seat.faction, seat.bot or "")

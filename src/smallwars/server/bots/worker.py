@@ -22,12 +22,12 @@ from ...engine.chance import ChancePosition
 from ...engine.game import Game
 from ..tables.game_in_play import Opening, follow
 
-PROGRAMS: Final = 4
+MAX_PROGRAMS: Final = 4
 """Outside bots that a process keeps running."""
-KEPT: Final = 256
+MAX_GAMES: Final = 256
 """Games that a process remembers."""
 Flags = Sequence[int]
-NICE: Final = 10
+NICENESS: Final = 10
 """Thinking yields to the server."""
 
 
@@ -56,7 +56,7 @@ class Turn:
 
 
 @dataclass(slots=True)
-class Known:
+class CachedGame:
     """A game after these words."""
 
     opening: Opening
@@ -64,19 +64,19 @@ class Known:
     game: Game
 
 
-_known: OrderedDict[str, Known] = OrderedDict()
+_games: OrderedDict[str, CachedGame] = OrderedDict()
 _outside: OrderedDict[tuple[str, str], Outside] = OrderedDict()
 _hurry: list[Flags] = []
 
 
-def begin(flags: Flags) -> None:
+def start_process(flags: Flags) -> None:
     """A process starts: it stops with the server, whatever becomes of that, and not by itself. `flags`: one for each
     slot, set by the server where a bot is to move now."""
     _hurry[:] = [flags]
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(NICENESS)
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
@@ -89,36 +89,36 @@ def _follow_parent() -> None:
 
 def think(task: Task) -> Turn:
     """The bot's turns, until somebody else is asked."""
-    game, mind, turn = game_of(task), mind_of(task), Turn([], {})
-    mind.hurry_when(lambda: bool(_hurry and _hurry[0][task.slot]))
+    game, player, turn = game_of(task), player_for(task), Turn([], {})
+    player.hurry_when(lambda: bool(_hurry and _hurry[0][task.slot]))
     while is_asked(game, task.faction):
-        play_turn(task, mind, game, turn)
-    if isinstance(mind, Outside):
-        return Turn(turn.words, {0: mind.why or NONE})
+        play_turn(task, player, game, turn)
+    if isinstance(player, Outside):
+        return Turn(turn.words, {0: player.why or NONE})
     return turn
 
 
-def play_turn(task: Task, mind: Bot, game: Game, turn: Turn) -> None:
+def play_turn(task: Task, player: Bot, game: Game, turn: Turn) -> None:
     """One of them, and why."""
-    begun, account = len(turn.words), Account(task.bot, game, task.faction)
-    while begun == len(turn.words) or not account.is_over(game):
-        turn.words.append(mind.choose(game, task.faction))
+    first, account = len(turn.words), Account(task.bot, game, task.faction)
+    while first == len(turn.words) or not account.is_over(game):
+        turn.words.append(player.choose(game, task.faction))
         account.takes(game, turn.words[-1])
         game.choose(turn.words[-1])
-    if not isinstance(mind, Outside):
-        turn.notes[begun] = account.reason(game)
+    if not isinstance(player, Outside):
+        turn.notes[first] = account.reason(game)
 
 
-def mind_of(task: Task) -> Bot:
+def player_for(task: Task) -> Bot:
     """The bot; one outside stays the same through a game, as long as it is remembered."""
     if task.bot != Outside.name:
         return bot(task.bot)
     key = (task.table, task.faction)
-    mind = _outside.pop(key, None) or Outside(task.engine)
-    _outside[key] = mind
-    while len(_outside) > PROGRAMS:
+    player = _outside.pop(key, None) or Outside(task.engine)
+    _outside[key] = player
+    while len(_outside) > MAX_PROGRAMS:
         _outside.popitem(last=False)[1].close()
-    return mind
+    return player
 
 
 def is_asked(game: Game, faction: str) -> bool:
@@ -128,21 +128,21 @@ def is_asked(game: Game, faction: str) -> bool:
 
 def game_of(task: Task) -> Game:
     """A game of its own for this turn; chance goes on where the server's does."""
-    known = _known.pop(task.table, None)
-    if known is None or known.opening != task.opening or known.words != task.words[: len(known.words)]:
-        known = Known(task.opening, [], silent(task.opening))
-    for word in task.words[len(known.words) :]:
-        follow(known.game, word)
-    known.words = task.words
-    _known[task.table] = known
-    while len(_known) > KEPT:
-        _known.popitem(last=False)
-    game = known.game.fork()
+    cached = _games.pop(task.table, None)
+    if cached is None or cached.opening != task.opening or cached.words != task.words[: len(cached.words)]:
+        cached = CachedGame(task.opening, [], game_without_log(task.opening))
+    for word in task.words[len(cached.words) :]:
+        follow(cached.game, word)
+    cached.words = task.words
+    _games[task.table] = cached
+    while len(_games) > MAX_GAMES:
+        _games.popitem(last=False)
+    game = cached.game.fork()
     game.chance_position = task.chance_position
     return game
 
 
-def silent(opening: Opening) -> Game:
+def game_without_log(opening: Opening) -> Game:
     """The game before its first step, without a log."""
     game = opening.game()
     game.state.log = None

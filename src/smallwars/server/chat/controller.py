@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables, TheVisitor
 from ..wire import MessageOut, MessageRequest, Notes
-from .service import CHAT, messages, read_notes, say_at, write_notes
+from .service import CHAT, messages, read_notes, store_message, write_notes
 
 
 class ChatController(Controller):
@@ -36,9 +36,9 @@ class ChatController(Controller):
         language: TheLanguage,
     ) -> MessageOut:
         """To all, or to the players alone; only those who play may."""
-        said = await say_at(tables.database, await tables.load(table_id), person, data, language)
-        await hub.announce(CHAT, table_id, said.id)
-        return said
+        message = await store_message(tables.database, await tables.load(table_id), person, data, language)
+        await hub.announce(CHAT, table_id, message.id)
+        return message
 
     @get("/notes", summary="Your notes at a table")
     async def notes(self, table_id: TableId, tables: TheTables, visitor: TheVisitor) -> Notes:

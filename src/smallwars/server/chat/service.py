@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import RequestError, say
-from ..plain_text import kept
+from ..plain_text import storable
 from ..realtime.hub import Announcement, Hub
 from ..services import Service
 from ..storage.database import Database
@@ -21,7 +21,7 @@ from ..wire import MessageOut, MessageRequest
 
 CHAT: Final = "chat"
 PLAYERS: Final = "players"
-LATEST: Final = 300
+MAX_MESSAGES: Final = 300
 """Messages that are read at once."""
 
 
@@ -33,41 +33,41 @@ def message_out(message: Message, name: str, language: str) -> MessageOut:
 
 async def messages(database: Database, table_id: str, plays: bool, language: str) -> list[MessageOut]:
     """The latest of what was said; what is for the players only if one plays."""
-    wanted = select(Message, Person.name).join(Person).where(Message.table_id == table_id)
-    wanted = wanted if plays else wanted.where(Message.to != PLAYERS)
+    query = select(Message, Person.name).join(Person).where(Message.table_id == table_id)
+    query = query if plays else query.where(Message.to != PLAYERS)
     async with database.read() as db:
-        found = (await db.execute(wanted.order_by(Message.id.desc()).limit(LATEST))).all()
-    return [message_out(message, name, language) for message, name in reversed(found)]
+        rows = (await db.execute(query.order_by(Message.id.desc()).limit(MAX_MESSAGES))).all()
+    return [message_out(message, name, language) for message, name in reversed(rows)]
 
 
-async def say_at(
+async def store_message(
     database: Database, live: LiveTable, person: Person, request: MessageRequest, language: str
 ) -> MessageOut:
     """Write down what somebody says; it is not told to anybody yet."""
-    mine, text = live.factions(person.id), kept(request.text).strip()
-    if not mine:
+    factions, text = live.factions(person.id), storable(request.text).strip()
+    if not factions:
         raise RequestError(403, "chat-seat")
     if not text:
         raise RequestError(400, "chat-empty")
-    faction = mine[0] if len(mine) == 1 else None
-    said = Message(table_id=live.id, person_id=person.id, faction=faction, to=request.to, text=text, at=time())
+    faction = factions[0] if len(factions) == 1 else None
+    message = Message(table_id=live.id, person_id=person.id, faction=faction, to=request.to, text=text, at=time())
     async with database.write() as db:
-        db.add(said)
+        db.add(message)
         await db.flush()
-    return message_out(said, person.name, language)
+    return message_out(message, person.name, language)
 
 
 async def read_notes(database: Database, table_id: str, person_id: str) -> str:
     """What a person wrote for himself."""
     async with database.read() as db:
-        found = await db.get(Note, (table_id, person_id))
-    return "" if found is None else found.text
+        note = await db.get(Note, (table_id, person_id))
+    return "" if note is None else note.text
 
 
 async def write_notes(database: Database, table_id: str, person_id: str, text: str) -> str:
     """Replace it."""
     try:
-        await merge_notes(database, table_id, person_id, kept(text))
+        await merge_notes(database, table_id, person_id, storable(text))
     except IntegrityError:  # another page of the same person was as fast
         await merge_notes(database, table_id, person_id, text)
     return text
@@ -89,12 +89,12 @@ class Chat(Service):
 
     async def announcement(self, table_id: str, id: int) -> Announcement | None:
         """A message for the pages that are open, and the factions that may read it."""
-        wanted = select(Message, Person.name).join(Person).where(Message.id == id, Message.table_id == table_id)
+        query = select(Message, Person.name).join(Person).where(Message.id == id, Message.table_id == table_id)
         async with self._database.read() as db:
-            found = (await db.execute(wanted)).first()
+            row = (await db.execute(query)).first()
         live = self._tables.cached(table_id)
-        if found is None or live is None:
+        if row is None or live is None:
             return None
-        told = to_builtins(message_out(*found, "en"))
-        audience = [seat.faction for seat in live.seats] if found[0].to == PLAYERS else None
-        return {"type": CHAT, "message": told}, audience
+        body = to_builtins(message_out(*row, "en"))
+        audience = [seat.faction for seat in live.seats] if row[0].to == PLAYERS else None
+        return {"type": CHAT, "message": body}, audience

@@ -28,7 +28,7 @@ class TitlesController(Controller):
     @get("/{title:str}", summary="A title", sync_to_thread=True)
     def one(self, title: FromPath[str], language: TheLanguage, tables: TheTables) -> TitlePage:
         """Its sides, options, bots, board, cards, rules and what its data rest on."""
-        return title_pages.title_page(title, language, tuple(tables.able))
+        return title_pages.title_page(title, language, tuple(tables.seatable_bots))
 
     @get("/{title:str}/drawing", summary="Glyphs and colours", sync_to_thread=True)
     def drawing(self, title: FromPath[str]) -> Drawing:

@@ -21,7 +21,7 @@ from .delivery import EMAIL, Payload, say
 
 LINK: Final = re.compile(r"\S*(?://|www\.)\S*|\S+\.[^\W\d_]{2,}\S*|\S*\d+(?:\.\d+){3}\S*", re.IGNORECASE)
 """What a mail program may make a link of."""
-ASKED: Final = 3
+MAX_QUESTIONS: Final = 3
 """Addresses that a person may have asked within an hour."""
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -42,64 +42,64 @@ def is_confirmed(person: Person) -> bool:
     return bool(person.email) and person.confirmed == person.email
 
 
-def written_lately(db: Session, person: str, *which: Any) -> int:
+def letters_within_an_hour(db: Session, person: str, *conditions: Any) -> int:
     """How many letters were written to that person within an hour."""
-    count = select(func.count()).where(Letter.person_id == person, Letter.written > time() - HOUR, *which)
+    count = select(func.count()).where(Letter.person_id == person, Letter.written > time() - HOUR, *conditions)
     return db.scalar(count) or 0
 
 
 # The links in mails
 
 
-def token(person: Person) -> str:
+def mail_token(person: Person) -> str:
     """Only who reads the mail to that address knows it."""
-    told = hmac.new(person.mail_secret.encode(), person.email.encode(), sha256).hexdigest()
-    return f"{person.id}.{told}"
+    signature = hmac.new(person.mail_secret.encode(), person.email.encode(), sha256).hexdigest()
+    return f"{person.id}.{signature}"
 
 
-def link(person: Person, what: str, address: str) -> str:
-    return f"{address.rstrip('/')}/api/me/email/{what}?token={token(person)}"
+def mail_link(person: Person, action: str, address: str) -> str:
+    return f"{address.rstrip('/')}/api/me/email/{action}?token={mail_token(person)}"
 
 
-def way_out(person: Person, address: str) -> Payload:
+def stop_link(person: Person, address: str) -> Payload:
     """What every mail ends with."""
-    return {"stop": say(language_of(person), "letter-stop"), "stop_url": link(person, "stop", address)}
+    return {"stop": say(language_of(person), "letter-stop"), "stop_url": mail_link(person, "stop", address)}
 
 
-async def follow(database: Database, given: str, **values: str) -> Person:
+async def follow_link(database: Database, token: str, **values: str) -> Person:
     """Somebody has followed a link in a mail: change the person it was sent to."""
-    id = given.partition(".")[0]
+    id = token.partition(".")[0]
     async with database.write() as db:
         person = await db.get(Person, id) if id.isascii() and id.isalnum() else None
-        known = person is not None and person.email != "" and person.mail_secret != ""
-        if person is None or not known or not hmac.compare_digest(token(person).encode(), given.encode()):
+        is_known = person is not None and person.email != "" and person.mail_secret != ""
+        if person is None or not is_known or not hmac.compare_digest(mail_token(person).encode(), token.encode()):
             raise RequestError(404, "mail-link")
         for name, value in values.items():
             setattr(person, name, person.email if value == "=" else value)
         return person
 
 
-async def confirm(database: Database, given: str) -> str:
+async def confirm(database: Database, token: str) -> str:
     """The owner of the address wants our mail; what he is told."""
-    return say(language_of(await follow(database, given, confirmed="=")), "letter-confirmed")
+    return say(language_of(await follow_link(database, token, confirmed="=")), "letter-confirmed")
 
 
-async def stop(database: Database, given: str) -> str:
+async def stop(database: Database, token: str) -> str:
     """The owner of the address does not; what he is told."""
-    return say(language_of(await follow(database, given, email="", confirmed="")), "letter-stopped")
+    return say(language_of(await follow_link(database, token, email="", confirmed="")), "letter-stopped")
 
 
 # Asking
 
 
-def ask(db: Session, person_id: str, address: str) -> None:
+def ask_owner(db: Session, person_id: str, address: str) -> None:
     """Write to a new address and ask its owner: each address once a day, whoever names it."""
     person = db.get_one(Person, person_id, populate_existing=True)
     if not person.mail_secret:
         person.mail_secret = secrets.token_hex(32)
         db.flush()
-    asked = written_lately(db, person_id, Letter.table_id.is_(None))
-    if not person.email or is_confirmed(person) or asked >= ASKED:
+    questions = letters_within_an_hour(db, person_id, Letter.table_id.is_(None))
+    if not person.email or is_confirmed(person) or questions >= MAX_QUESTIONS:
         return
     insert: Any = postgresql.insert if db.get_bind().dialect.name == "postgresql" else sqlite.insert
     db.execute(insert(Letter).values(question(person, address)).on_conflict_do_nothing())
@@ -119,9 +119,9 @@ def question(person: Person, address: str) -> dict[str, Any]:
         "heading": "",
         "lines": [],
         "link": say(language, "letter-confirm-link"),
-        "url": link(person, "confirm", address),
+        "url": mail_link(person, "confirm", address),
         "name": say(language, "letter-from"),
-        **way_out(person, address),
+        **stop_link(person, address),
     }
     place = {"key": question_key(person), "person_id": person.id, "channel": EMAIL, "target": person.email}
     return {**place, "payload": payload, "written": now, "next_at": now}

@@ -21,15 +21,15 @@ from ...texts import message as sentence
 
 TIMEOUT: Final = 10.0
 """Seconds for each step of a delivery."""
-WHOLE: Final = 40.0
+DELIVERY_TIMEOUT: Final = 40.0
 """And for all of it."""
-MOST: Final = 1900
+MAX_MESSAGE: Final = 1900
 """Signs of a message; Discord takes 2000, and 4096 of an embed."""
 
 TEXTS: Final = ("letters",)
 
-MAILS: Final = ThreadPoolExecutor(2, "mail")
-NAMES: Final = ThreadPoolExecutor(4, "names")
+MAIL_THREADS: Final = ThreadPoolExecutor(2, "mail")
+NAME_THREADS: Final = ThreadPoolExecutor(4, "names")
 """Threads that may hang."""
 
 WEBHOOK, EMAIL = "webhook", "email"
@@ -63,16 +63,16 @@ async def send_webhook(target: str, payload: Payload, allow_private: bool) -> No
     direct = url.copy_with(host=address, username=None, password=None)
     async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
         extensions = {"sni_hostname": url.raw_host.decode("ascii")}
-        asked = client.stream("POST", direct, json=webhook_body(payload), headers=headers, extensions=extensions)
-        async with asyncio.timeout(WHOLE), asked as answer:  # its body is not read: it may have no end
+        stream = client.stream("POST", direct, json=webhook_body(payload), headers=headers, extensions=extensions)
+        async with asyncio.timeout(DELIVERY_TIMEOUT), stream as answer:  # its body is not read: it may have no end
             if not answer.is_success:
                 raise DeliveryError(f"HTTP {answer.status_code}", retry_after(answer))
 
 
 def retry_after(answer: httpx.Response) -> float:
     """What the other side asks for, an hour at most."""
-    told = answer.headers.get("retry-after", "")
-    return min(3600.0, float(told)) if re.fullmatch(r"\d{1,6}(\.\d+)?", told) else 0.0
+    seconds = answer.headers.get("retry-after", "")
+    return min(3600.0, float(seconds)) if re.fullmatch(r"\d{1,6}(\.\d+)?", seconds) else 0.0
 
 
 def host_of(target: str) -> str:
@@ -87,9 +87,9 @@ async def resolve(host: str, port: int, allow_private: bool) -> str:
     """The address of a host; none of this machine or of a private net, unless that is allowed."""
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(TIMEOUT):
-        look = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
-        found = await loop.run_in_executor(NAMES, look)
-    addresses = [str(place[0]) for *_, place in found]
+        lookup = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        places = await loop.run_in_executor(NAME_THREADS, lookup)
+    addresses = [str(place[0]) for *_, place in places]
     if not allow_private and not all(is_public(address) for address in addresses):
         raise DeliveryError(say("en", "letter-private"))
     return addresses[0]
@@ -107,8 +107,8 @@ def is_public(address: str) -> bool:
 
 def webhook_body(payload: Payload) -> Payload:
     """Discord's JSON; nobody is pinged by a name in it."""
-    embed = {"title": payload["title"][:250], "url": payload["url"], "description": told(payload)[-MOST:]}
-    content = f"{payload['greeting']}\n{payload['url']}"[:MOST]
+    embed = {"title": payload["title"][:250], "url": payload["url"], "description": news(payload)[-MAX_MESSAGE:]}
+    content = f"{payload['greeting']}\n{payload['url']}"[:MAX_MESSAGE]
     return {
         "username": payload["name"],
         "content": content,
@@ -117,7 +117,7 @@ def webhook_body(payload: Payload) -> Payload:
     }
 
 
-def told(payload: Payload) -> str:
+def news(payload: Payload) -> str:
     """What happened."""
     return "\n".join([payload["heading"], *payload["lines"]] if payload["lines"] else [])
 
@@ -128,7 +128,7 @@ def told(payload: Payload) -> str:
 async def send_mail(server: str, sender: str, target: str, key: str, payload: Payload) -> None:
     """By the SMTP server of the settings, in a thread of its own: one that hangs holds up nothing else."""
     message = mail(sender, target, key, payload)
-    await asyncio.get_running_loop().run_in_executor(MAILS, deliver_mail, server, message)
+    await asyncio.get_running_loop().run_in_executor(MAIL_THREADS, deliver_mail, server, message)
 
 
 def mail(sender: str, target: str, key: str, payload: Payload) -> EmailMessage:
@@ -141,8 +141,8 @@ def mail(sender: str, target: str, key: str, payload: Payload) -> EmailMessage:
     domain = sender.rpartition("@")[2]
     message["Message-ID"] = f"<{re.sub(r'[^A-Za-z0-9]+', '.', key)}@{domain}>"
     message["Auto-Submitted"] = "auto-generated"
-    leave = f"{payload['stop']} {payload['stop_url']}"
-    parts = [payload["greeting"], told(payload), f"{payload['link']} {payload['url']}", leave]
+    stop = f"{payload['stop']} {payload['stop_url']}"
+    parts = [payload["greeting"], news(payload), f"{payload['link']} {payload['url']}", stop]
     message.set_content("\n\n".join(part for part in parts if part) + "\n")
     return message
 

@@ -21,25 +21,25 @@ from ..storage.database import Database
 from ..storage.models import Event, Holder, Letter, Person
 from ..tables.board_views import log_out
 from ..tables.game_in_play import GameInPlay
-from ..tables.live_table import Draft, LiveTable, Sitting
-from .addresses import is_confirmed, language_of, way_out, without_links, written_lately
+from ..tables.live_table import Draft, LiveSeat, LiveTable
+from .addresses import is_confirmed, language_of, letters_within_an_hour, stop_link, without_links
 from .delivery import EMAIL, WEBHOOK, DeliveryError, Payload, host_of, say, send_mail, send_webhook
 
 logger = logging.getLogger(__name__)
 
-CLAIM: Final = 300.0
+CLAIM_TIME: Final = 300.0
 """Seconds that a server has to send a letter it has claimed."""
 FIRST_WAIT: Final = 15.0
 LONGEST_WAIT: Final = 6 * 3600.0
-ATTEMPTS: Final = 60
+MAX_ATTEMPTS: Final = 60
 """After so many, two weeks of them, a letter stays where it is."""
-LOOKS: Final = 5.0
-AT_ONCE: Final = 40
+LOOK_INTERVAL: Final = 5.0
+MAX_ON_THEIR_WAY: Final = 40
 """Letters on their way at once, and to one host:"""
-TO_A_HOST: Final = 2
-AN_HOUR: Final = 20
+MAX_TO_A_HOST: Final = 2
+MAX_AN_HOUR: Final = 20
 """Letters that a person gets in an hour at most."""
-LINES: Final = 25
+MAX_SENTENCES: Final = 25
 """Sentences of what happened that a letter tells at most."""
 
 
@@ -49,36 +49,36 @@ class Letters(Service):
     def __init__(self, settings: Settings, database: Database, hub: Hub) -> None:
         self.settings, self._database, self._hub = settings, database, hub
         self._wake = asyncio.Event()
-        self._fresh: set[str] = set()
+        self._tables_with_letters: set[str] = set()
         """Tables for which letters were just written."""
-        self._sending: asyncio.Task[None] | None = None
-        self._under_way: dict[asyncio.Task[None], str] = {}
+        self._sender: asyncio.Task[None] | None = None
+        self._deliveries: dict[asyncio.Task[None], str] = {}
         """Letters, and the hosts they go to."""
 
     async def start(self) -> None:
-        self._sending = asyncio.create_task(self._send_on())
+        self._sender = asyncio.create_task(self._keep_sending())
 
     async def stop(self) -> None:
-        tasks = [*self._under_way, *([] if self._sending is None else [self._sending])]
+        tasks = [*self._deliveries, *([] if self._sender is None else [self._sender])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     # Writing
 
-    def committing(self, draft: Draft, db: Session) -> None:
+    def before_commit(self, draft: Draft, db: Session) -> None:
         """Where the turn goes to a person who is not looking."""
-        live, asked = draft.live, draft.values["to_move"]
-        seat = None if asked is None or asked == live.to_move else live.seat(asked)
-        if seat is None or seat.kind == "bot" or asked in self._hub.online(live.id):
+        live, to_move = draft.live, draft.values["to_move"]
+        seat = None if to_move is None or to_move == live.to_move else live.seat(to_move)
+        if seat is None or seat.kind == "bot" or to_move in self._hub.online(live.id):
             return
         people = select(Person).join(Holder, Holder.person_id == Person.id).where(Holder.seat_id == seat.id)
         for person in db.scalars(people):
             if len(live.factions(person.id)) == 1:  # who plays both sides knows
-                db.add_all(self._letters(draft, seat, person, AN_HOUR - written_lately(db, person.id)))
-                self._fresh.add(live.id)
+                db.add_all(self._letters(draft, seat, person, MAX_AN_HOUR - letters_within_an_hour(db, person.id)))
+                self._tables_with_letters.add(live.id)
 
-    def _letters(self, draft: Draft, seat: Sitting, person: Person, room: int) -> list[Letter]:
+    def _letters(self, draft: Draft, seat: LiveSeat, person: Person, room: int) -> list[Letter]:
         mailed = person.email if self.settings.smtp and is_confirmed(person) else ""
         targets = {WEBHOOK: person.webhook, EMAIL: mailed}
         chosen = [(channel, target) for channel, target in targets.items() if target][: max(0, room)]
@@ -88,24 +88,24 @@ class Letters(Service):
         key = f"{draft.live.id}:{seat.faction}:{draft.values['seq']}"
         stored: dict[str, Any] = {"person_id": person.id, "table_id": draft.live.id, "next_at": time()}
         return [
-            Letter(key=f"{key}:{channel}:{person.id}", **self._place(person, channel, target, payload), **stored)
+            Letter(key=f"{key}:{channel}:{person.id}", **self._destination(person, channel, target, payload), **stored)
             for channel, target in chosen
         ]
 
-    def _place(self, person: Person, channel: str, target: str, payload: Payload) -> dict[str, Any]:
+    def _destination(self, person: Person, channel: str, target: str, payload: Payload) -> dict[str, Any]:
         """Where a letter goes; a mail says how to be left alone."""
         if channel == EMAIL:
-            return {"channel": channel, "target": target, "payload": payload | way_out(person, self.settings.address)}
+            return {"channel": channel, "target": target, "payload": payload | stop_link(person, self.settings.address)}
         return {"channel": channel, "target": target, "payload": payload, "host": host_of(target)}
 
     async def after_commit(self, live: LiveTable, events: Sequence[Event]) -> None:
-        if live.id in self._fresh:
-            self._fresh.discard(live.id)
+        if live.id in self._tables_with_letters:
+            self._tables_with_letters.discard(live.id)
             self._wake.set()
 
     # Sending
 
-    async def _send_on(self) -> None:
+    async def _keep_sending(self) -> None:
         while True:
             try:
                 while await self.send_due(time()):
@@ -113,7 +113,7 @@ class Letters(Service):
             except Exception:
                 logger.exception("sending letters")
             with suppress(TimeoutError):
-                async with asyncio.timeout(LOOKS):  # not wait_for: it may swallow the end of this task
+                async with asyncio.timeout(LOOK_INTERVAL):  # not wait_for: it may swallow the end of this task
                     await self._wake.wait()
             self._wake.clear()
 
@@ -122,12 +122,12 @@ class Letters(Service):
         letters = await self._claim(now)
         for letter in letters:
             task = asyncio.create_task(self._send(letter))
-            self._under_way[task] = letter.host
-            task.add_done_callback(self._arrived)
+            self._deliveries[task] = letter.host
+            task.add_done_callback(self._finish)
         return len(letters)
 
-    def _arrived(self, task: asyncio.Task[None]) -> None:
-        del self._under_way[task]
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        del self._deliveries[task]
         self._wake.set()
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("a letter", exc_info=error)
@@ -135,14 +135,14 @@ class Letters(Service):
     async def _claim(self, now: float) -> list[Letter]:
         """Letters that no other server sends meanwhile, as many as there is room for."""
         free = (Letter.sent.is_(False), Letter.next_at <= now, Letter.claimed_until <= now)
-        busy = Counter(self._under_way.values())
-        open_to = Letter.host.not_in([host for host, count in busy.items() if count >= TO_A_HOST])
-        due = select(Letter.id, Letter.host).where(*free, open_to).order_by(Letter.next_at).limit(AT_ONCE)
+        busy = Counter(self._deliveries.values())
+        open_to = Letter.host.not_in([host for host, count in busy.items() if count >= MAX_TO_A_HOST])
+        due = select(Letter.id, Letter.host).where(*free, open_to).order_by(Letter.next_at).limit(MAX_ON_THEIR_WAY)
         async with self._database.read() as db:
-            ids = with_room([(row.id, row.host) for row in await db.execute(due)], busy)
+            ids = pick_sendable([(row.id, row.host) for row in await db.execute(due)], busy)
         if not ids:
             return []
-        values = {"claimed_until": now + CLAIM, "attempts": Letter.attempts + 1}
+        values = {"claimed_until": now + CLAIM_TIME, "attempts": Letter.attempts + 1}
         claim = update(Letter).where(Letter.id.in_(ids), *free).values(values).returning(Letter)
         async with self._database.write() as db:
             return list(await db.scalars(claim, execution_options={"synchronize_session": False}))
@@ -153,9 +153,9 @@ class Letters(Service):
         except asyncio.CancelledError:
             raise  # whether it arrived is not known: the claim runs out, then it is sent again
         except Exception as error:
-            await self._put_off(letter, error)
+            await self._postpone(letter, error)
         else:
-            await self._note(letter, sent=True, error="")
+            await self._update(letter, sent=True, error="")
 
     async def _deliver(self, letter: Letter) -> None:
         if letter.channel == WEBHOOK:
@@ -170,28 +170,28 @@ class Letters(Service):
         async with self._database.read() as db:
             return letter.target == await db.scalar(select(Person.email).where(Person.id == letter.person_id))
 
-    async def _put_off(self, letter: Letter, error: Exception) -> None:
+    async def _postpone(self, letter: Letter, error: Exception) -> None:
         """Later and later."""
         wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** (letter.attempts - 1))
         wait = max(wait, getattr(error, "retry_after", 0.0))
-        next_at = time() + wait if letter.attempts < ATTEMPTS else float(2**40)
-        told = str(error) if isinstance(error, DeliveryError) else f"{type(error).__name__}: {error}"
-        logger.warning("a letter for table %s by %s: %s", letter.table_id, letter.channel, told)
-        await self._note(letter, next_at=next_at, claimed_until=0.0, error=told[:500])
+        next_at = time() + wait if letter.attempts < MAX_ATTEMPTS else float(2**40)
+        reason = str(error) if isinstance(error, DeliveryError) else f"{type(error).__name__}: {error}"
+        logger.warning("a letter for table %s by %s: %s", letter.table_id, letter.channel, reason)
+        await self._update(letter, next_at=next_at, claimed_until=0.0, error=reason[:500])
 
-    async def _note(self, letter: Letter, **values: Any) -> None:
+    async def _update(self, letter: Letter, **values: Any) -> None:
         async with self._database.write() as db:
             await db.execute(update(Letter).where(Letter.id == letter.id).values(**values))
 
 
-def with_room(due: list[tuple[int, str]], busy: Counter[str]) -> list[int]:
+def pick_sendable(due: list[tuple[int, str]], busy: Counter[str]) -> list[int]:
     """Those that can be sent now, a few to each host."""
-    coming, found = busy.copy(), list[int]()
+    on_their_way, picked = busy.copy(), list[int]()
     for id, host in due:
-        if coming.total() < AT_ONCE and coming[host] < TO_A_HOST:
-            coming[host] += 1
-            found.append(id)
-    return found
+        if on_their_way.total() < MAX_ON_THEIR_WAY and on_their_way[host] < MAX_TO_A_HOST:
+            on_their_way[host] += 1
+            picked.append(id)
+    return picked
 
 
 def contents(draft: Draft, faction: str, language: str, address: str) -> dict[str, Any]:
@@ -200,7 +200,7 @@ def contents(draft: Draft, faction: str, language: str, address: str) -> dict[st
     title = title_name(live.title, language)
     table = without_links(live.table.name) or title
     names = {"title": title, "faction": faction_name(live.title, language, faction)}
-    lines = since(play, faction, language)
+    lines = sentences_since(play, faction, language)
     return {
         "subject": say(language, "letter-subject", **names),
         "greeting": say(language, "letter-turn", table=table, **names),
@@ -213,8 +213,8 @@ def contents(draft: Draft, faction: str, language: str, address: str) -> dict[st
     }
 
 
-def since(play: GameInPlay, faction: str, language: str) -> list[str]:
+def sentences_since(play: GameInPlay, faction: str, language: str) -> list[str]:
     """The sentences of the log since that side's last turn, the latest of them if they are many."""
     start = play.log.sentences(play.log.last_step_of(faction))
-    told = [line.text for line in log_out(play, start, language)]
-    return told if len(told) <= LINES else ["…", *told[-LINES:]]
+    sentences = [line.text for line in log_out(play, start, language)]
+    return sentences if len(sentences) <= MAX_SENTENCES else ["…", *sentences[-MAX_SENTENCES:]]

@@ -26,34 +26,34 @@ from .sessions import Connection, new_guest, new_session, session_of
 
 LOGIN: Final = re.compile(r"[^\W_][\w.-]{1,28}[^\W_]")
 """Letters and digits of any script; dots, dashes and underscores inside."""
-SHORTEST: Final = 8
-LONGEST: Final = 200
+MIN_PASSWORD: Final = 8
+MAX_PASSWORD: Final = 200
 hasher: Final = PasswordHasher()
 
 
-def login_name(given: str) -> str:
+def login_name(text: str) -> str:
     """The name of an account, the same however it is typed."""
-    name = unicodedata.normalize("NFKC", given).strip().casefold()
+    name = unicodedata.normalize("NFKC", text).strip().casefold()
     if LOGIN.fullmatch(name) is None:
         raise RequestError(400, "login-form")
     return name
 
 
 def check_password(password: str) -> None:
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise RequestError(400, "password-form", least=SHORTEST, most=LONGEST)
+    if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
+        raise RequestError(400, "password-form", least=MIN_PASSWORD, most=MAX_PASSWORD)
 
 
 @cache
-def nobodys_hash() -> str:
+def hash_for_nobody() -> str:
     """So that an unknown name takes as long as a wrong password."""
     return hasher.hash("nobody")
 
 
-def matches(hash: str | None, password: str) -> bool:
+def is_password(hash: str | None, password: str) -> bool:
     """Whether that is the password."""
     try:
-        return hasher.verify(hash or nobodys_hash(), password) and hash is not None
+        return hasher.verify(hash or hash_for_nobody(), password) and hash is not None
     except (VerificationError, InvalidHashError):
         return False
 
@@ -64,9 +64,9 @@ def matches(hash: str | None, password: str) -> bool:
 async def me(database: Database, person: Person) -> Profile:
     """A person as he sees himself."""
     async with database.read() as db:
-        rated = list(await db.scalars(select(Rating).where(Rating.person_id == person.id).order_by(Rating.title)))
-    known = [rating for rating in rated if rating.title in titles()]
-    ratings = [RatingOut(each.title, find(each.title).name, round(each.rating), each.games) for each in known]
+        rows = list(await db.scalars(select(Rating).where(Rating.person_id == person.id).order_by(Rating.title)))
+    rows = [row for row in rows if row.title in titles()]
+    ratings = [RatingOut(row.title, find(row.title).name, round(row.rating), row.games) for row in rows]
     confirmed = is_confirmed(person)
     return Profile(
         person.id, person.name, person.login, person.settings, person.webhook, person.email, ratings, confirmed
@@ -91,7 +91,7 @@ async def register(
     except IntegrityError:
         raise RequestError(409, "login-taken", login=login) from None
     await hub.end_sessions(ended)
-    return await fresh(database, person.id)
+    return await reload_person(database, person.id)
 
 
 async def log_in(
@@ -103,36 +103,36 @@ async def log_in(
     async with database.read() as db:
         account: Person | None = await db.scalar(select(Person).where(Person.login == login))
     hash = None if account is None else account.password_hash
-    sound = await asyncio.to_thread(matches, hash, credentials.password)
-    if account is None or not sound:
+    is_correct = await asyncio.to_thread(is_password, hash, credentials.password)
+    if account is None or not is_correct:
         raise RequestError(401, "login")
     async with database.write() as db:
         ended = await end_sessions(db, Session.token_hash == session_of(connection))
         db.add(new_session(connection, account.id))
-        moved = await hand_over(db, guest, account) if guest is not None else set()
+        table_ids = await hand_over(db, guest, account) if guest is not None else set()
     await hub.end_sessions(ended)
-    await tables.reseat(moved)
-    return await fresh(database, account.id)
+    await tables.reseat(table_ids)
+    return await reload_person(database, account.id)
 
 
 async def log_out(
     database: Database, hub: Hub, connection: Connection, person: Person | None, everywhere: bool
 ) -> Person:
     """The session ends, or all that the person has; whoever sits there now is a new guest."""
-    of_person = Session.person_id == person.id if person is not None and everywhere else None
+    this_one = Session.token_hash == session_of(connection)
+    condition = Session.person_id == person.id if person is not None and everywhere else this_one
     async with database.write() as db:
-        which = of_person if of_person is not None else Session.token_hash == session_of(connection)
-        ended = await end_sessions(db, which)
+        ended = await end_sessions(db, condition)
     await hub.end_sessions(ended)
     return await new_guest(database, connection)
 
 
-async def end_sessions(db: AsyncSession, which: ColumnElement[bool]) -> list[str]:
+async def end_sessions(db: AsyncSession, condition: ColumnElement[bool]) -> list[str]:
     """These tokens lead nowhere any more; their hashes."""
-    return list(await db.scalars(delete(Session).where(which).returning(Session.token_hash)))
+    return list(await db.scalars(delete(Session).where(condition).returning(Session.token_hash)))
 
 
-async def fresh(database: Database, person_id: str) -> Person:
+async def reload_person(database: Database, person_id: str) -> Person:
     """The person as stored now."""
     async with database.read() as db:
         return await db.get_one(Person, person_id)
@@ -145,34 +145,36 @@ async def hand_over(db: AsyncSession, guest: Person, account: Person) -> set[str
     """Give a guest's seats, tables, notes, words and positions to an account; the tables that changed hands."""
     if guest.login is not None or guest.id == account.id:
         return set()
-    moved = await hand_over_seats(db, guest.id, account.id)
+    table_ids = await hand_over_seats(db, guest.id, account.id)
     owned = await db.scalars(select(Table.id).where(Table.owner_id == guest.id))
-    moved |= set(owned)
+    table_ids |= set(owned)
     await db.execute(update(Table).where(Table.owner_id == guest.id).values(owner_id=account.id))
-    kept = select(Note.table_id).where(Note.person_id == account.id)
-    notes = update(Note).where(Note.person_id == guest.id, Note.table_id.not_in(kept.scalar_subquery()))
+    own_notes = select(Note.table_id).where(Note.person_id == account.id)
+    notes = update(Note).where(Note.person_id == guest.id, Note.table_id.not_in(own_notes.scalar_subquery()))
     await db.execute(notes.values(person_id=account.id))
     for owner in (Message.person_id, SharedPosition.person_id):
         await db.execute(update(owner.class_).where(owner == guest.id).values(person_id=account.id))
-    return moved
+    return table_ids
 
 
 async def hand_over_seats(db: AsyncSession, guest: str, account: str) -> set[str]:
     """The seats, but for one that is shared with others at a table where the account plays the other side."""
-    held = await db.execute(select(Seat.id, Seat.table_id, Holder.since).join(Holder).where(Holder.person_id == guest))
-    moved: set[str] = set()
-    for seat_id, table_id, since in held.all():
-        mine = set(await db.scalars(select(Seat.id).join(Holder).where(*held_at(table_id, account))))
+    seats_held = await db.execute(
+        select(Seat.id, Seat.table_id, Holder.since).join(Holder).where(Holder.person_id == guest)
+    )
+    table_ids: set[str] = set()
+    for seat_id, table_id, since in seats_held.all():
+        own_seats = set(await db.scalars(select(Seat.id).join(Holder).where(*seats_at(table_id, account))))
         holders = await db.scalar(select(func.count()).where(Holder.seat_id == seat_id)) or 0
-        if seat_id not in mine and mine and holders > 1:
+        if seat_id not in own_seats and own_seats and holders > 1:
             continue
         await db.execute(delete(Holder).where(Holder.seat_id == seat_id, Holder.person_id == guest))
-        if seat_id not in mine:
+        if seat_id not in own_seats:
             db.add(Holder(seat_id=seat_id, person_id=account, since=since))
         await db.flush()
-        moved.add(table_id)
-    return moved
+        table_ids.add(table_id)
+    return table_ids
 
 
-def held_at(table_id: str, person: str) -> tuple[Any, Any]:
+def seats_at(table_id: str, person: str) -> tuple[Any, Any]:
     return Seat.table_id == table_id, Holder.person_id == person

@@ -16,23 +16,23 @@ from sqlalchemy import select, update
 from ...texts import known_language
 from ..dependencies import TheDatabase, TheHub, ThePerson, TheServerSettings, TheTables, TheVisitor
 from ..errors import RequestError, say
-from ..mail.addresses import ask, confirm, stop
-from ..plain_text import kept, one_line
+from ..mail.addresses import ask_owner, confirm, stop
+from ..plain_text import one_line, storable
 from ..storage.models import Holder, Person, Seat
 from ..wire import Credentials, Profile, ProfileRequest
-from .accounts import fresh, log_in, log_out, me, register
+from .accounts import log_in, log_out, me, register, reload_person
 
-SETTINGS: Final = 10_000
+MAX_SETTINGS: Final = 10_000
 """The most characters of settings."""
 WEBHOOK: Final = re.compile(r"https?://[^\s/]+\S*")
 EMAIL: Final = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s.]+")
-TRIES: Final = 10
+MAX_TRIES: Final = 10
 """Tries to log in or to register that one address has in a minute."""
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
-def too_many(request: Asked, error: TooManyRequestsException) -> Response[Any]:
+def rate_limit_error(request: AnyRequest, error: TooManyRequestsException) -> Response[Any]:
     """In our own words."""
     detail = say(known_language(request.query_params.get("lang", "en")), "error-too-many")
     body = {"status_code": 429, "detail": detail}
@@ -55,16 +55,16 @@ class MeController(Controller):
         self, data: JSONBody[ProfileRequest], person: ThePerson, tables: TheTables, server_settings: TheServerSettings
     ) -> Profile:
         """What is left out stays as it is. Mail comes when the link in a first one was followed."""
-        values = wished(data)
+        values = profile_values(data)
         if values:
             async with tables.database.write() as db:
                 await db.execute(update(Person).where(Person.id == person.id).values(**values))
                 seats = select(Seat.table_id).join(Holder).where(Holder.person_id == person.id)
-                held = set(await db.scalars(seats)) if "name" in values else set()
+                table_ids = set(await db.scalars(seats)) if "name" in values else set()
                 if "email" in values and server_settings.smtp:
-                    await db.run_sync(ask, person.id, server_settings.address)
-            await tables.reseat(held)
-        return await me(tables.database, await fresh(tables.database, person.id))
+                    await db.run_sync(ask_owner, person.id, server_settings.address)
+            await tables.reseat(table_ids)
+        return await me(tables.database, await reload_person(tables.database, person.id))
 
     @get("/email/confirm", summary="Follow the link in a mail: yes, write to me", media_type="text/plain")
     async def confirm_email(self, token: FromQuery[str], database: TheDatabase) -> str:
@@ -77,30 +77,30 @@ class MeController(Controller):
         return await stop(database, token)
 
 
-def wished(request: ProfileRequest) -> dict[str, Any]:
+def profile_values(request: ProfileRequest) -> dict[str, Any]:
     """What is to be changed, checked."""
     values: dict[str, Any] = {}
     if request.name is not None:
         values["name"] = one_line(request.name)
     if request.settings is not None:
-        values["settings"] = checked_settings(request.settings)
+        values["settings"] = check_settings(request.settings)
     if request.webhook is not None:
-        values["webhook"] = checked(request.webhook, WEBHOOK, RequestError(400, "webhook"))
+        values["webhook"] = check_form(request.webhook, WEBHOOK, RequestError(400, "webhook"))
     if request.email is not None:
-        values["email"] = checked(request.email, EMAIL, RequestError(400, "email", email=request.email[:60]))
+        values["email"] = check_form(request.email, EMAIL, RequestError(400, "email", email=request.email[:60]))
     return values
 
 
-def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
+def check_settings(settings: dict[str, Any]) -> dict[str, Any]:
     """Settings are the page's own; they must not be too many."""
-    if len(kept(msgspec.json.encode(settings).decode())) > SETTINGS:
-        raise RequestError(400, "settings-size", most=SETTINGS)
+    if len(storable(msgspec.json.encode(settings).decode())) > MAX_SETTINGS:
+        raise RequestError(400, "settings-size", most=MAX_SETTINGS)
     return settings
 
 
-def checked(given: str, form: re.Pattern[str], error: RequestError) -> str:
+def check_form(text: str, form: re.Pattern[str], error: RequestError) -> str:
     """Nothing, or something of that form."""
-    text = kept(given).strip()
+    text = storable(text).strip()
     if text and form.fullmatch(text) is None:
         raise error
     return text
@@ -111,11 +111,15 @@ class AccountController(Controller):
 
     path = "/account"
     tags = ["people"]  # noqa: RUF012
-    exception_handlers = {TooManyRequestsException: too_many}  # noqa: RUF012
+    exception_handlers = {TooManyRequestsException: rate_limit_error}  # noqa: RUF012
 
-    @post("/register", summary="Make an account of a guest", middleware=[RateLimitConfig(("minute", TRIES)).middleware])
+    @post(
+        "/register",
+        summary="Make an account of a guest",
+        middleware=[RateLimitConfig(("minute", MAX_TRIES)).middleware],
+    )
     async def register(
-        self, data: JSONBody[Credentials], request: Asked, person: ThePerson, database: TheDatabase, hub: TheHub
+        self, data: JSONBody[Credentials], request: AnyRequest, person: ThePerson, database: TheDatabase, hub: TheHub
     ) -> Profile:
         """Name, seats and tables stay; the account is known by its login on any device."""
         return await me(database, await register(database, hub, request, person, data))
@@ -124,10 +128,10 @@ class AccountController(Controller):
         "/login",
         summary="Log in",
         status_code=200,
-        middleware=[RateLimitConfig(("minute", TRIES)).middleware],
+        middleware=[RateLimitConfig(("minute", MAX_TRIES)).middleware],
     )
     async def login(
-        self, data: JSONBody[Credentials], request: Asked, visitor: TheVisitor, tables: TheTables, hub: TheHub
+        self, data: JSONBody[Credentials], request: AnyRequest, visitor: TheVisitor, tables: TheTables, hub: TheHub
     ) -> Profile:
         """The seats that you took as a guest become the account's."""
         return await me(tables.database, await log_in(tables, hub, request, visitor, data))
@@ -135,7 +139,7 @@ class AccountController(Controller):
     @post("/logout", summary="Log out", status_code=200)
     async def logout(
         self,
-        request: Asked,
+        request: AnyRequest,
         visitor: TheVisitor,
         database: TheDatabase,
         hub: TheHub,

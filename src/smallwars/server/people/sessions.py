@@ -18,9 +18,9 @@ from ..tables.service import hash_token, new_id
 COOKIE: Final = "smallwars"
 DAY: Final = 24 * 3600
 YEAR: Final = 365 * DAY
-UNUSED: Final = 90 * DAY
+SESSION_LIFE: Final = 90 * DAY
 """Seconds without use after which a session ends."""
-FRESH: Final = "smallwars_cookie"
+NEW_TOKEN: Final = "smallwars_cookie"
 """Where a request keeps the token of a session that was made for it."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -28,8 +28,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 def token_of(connection: Connection) -> str | None:
     """The token that the browser sent, or is about to be sent."""
-    fresh: str | None = connection.scope["state"].get(FRESH)
-    return fresh or connection.cookies.get(COOKIE)
+    new_token: str | None = connection.scope["state"].get(NEW_TOKEN)
+    return new_token or connection.cookies.get(COOKIE)
 
 
 def session_of(connection: Connection) -> str | None:
@@ -44,12 +44,12 @@ async def find_person(database: Database, connection: Connection) -> Person | No
     if session is None:
         return None
     async with database.read() as db:
-        known = select(Person, Session.used).join(Session, Session.person_id == Person.id)
-        found = (await db.execute(known.where(Session.token_hash == session, Session.used > now - UNUSED))).first()
-    if found is not None and found.used < now - DAY:
+        query = select(Person, Session.used).join(Session, Session.person_id == Person.id)
+        row = (await db.execute(query.where(Session.token_hash == session, Session.used > now - SESSION_LIFE))).first()
+    if row is not None and row.used < now - DAY:
         async with database.write() as db:
             await db.execute(update(Session).where(Session.token_hash == session).values(used=now))
-    return None if found is None else found.Person
+    return None if row is None else row.Person
 
 
 async def require_person(database: Database, connection: Connection) -> Person:
@@ -70,13 +70,13 @@ async def new_guest(database: Database, connection: Connection) -> Person:
 def new_session(connection: Connection, person_id: str) -> Session:
     """A session for that person; the answer to this request brings its cookie."""
     token = secrets.token_urlsafe(32)
-    connection.scope["state"][FRESH] = token
+    connection.scope["state"][NEW_TOKEN] = token
     return Session(token_hash=hash_token(token), person_id=person_id, created=time(), used=time())
 
 
 async def send_cookie(message: Message, scope: Scope) -> None:
     """A hook of the app: the cookie of a fresh session goes out with the answer, whatever that is."""
-    token = scope["state"].get(FRESH) if message["type"] == "http.response.start" else None
+    token = scope["state"].get(NEW_TOKEN) if message["type"] == "http.response.start" else None
     if token is not None:
         secure = scope["scheme"] == "https"
         cookie = Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

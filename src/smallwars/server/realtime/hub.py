@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from .notices import Notices
 
-AT_ONCE: Final = 50
+SESSIONS_IN_A_NOTICE: Final = 50
 """Sessions in one notice: PostgreSQL takes 8000 bytes."""
 
 Message = dict[str, Any]
@@ -20,7 +20,7 @@ Loader = Callable[[str, int], Awaitable[Announcement | None]]
 """Reads by the ids of a table and of something stored what the pages at that table are to be sent."""
 
 
-class Ended(Exception):
+class SessionEnded(Exception):
     """The session of a page is over."""
 
 
@@ -64,7 +64,7 @@ class Watcher:
         await self._awake.wait()
         self._awake.clear()
         if self.is_over:
-            raise Ended
+            raise SessionEnded
         changed, messages = self._changed, self._messages
         self._changed, self._messages = set(), []
         return changed, messages
@@ -80,9 +80,9 @@ class Hub:
         """When the other servers were heard last, by their names."""
         self._notices = notices
         self._open: set[Watcher] = set()
-        self._at: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         """The pages at each table."""
-        self._of: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self._lobbies: defaultdict[str, set[Watcher]] = defaultdict(set)
         """The pages that show all tables of a person."""
         self._elsewhere: defaultdict[str, dict[str, list[str]]] = defaultdict(dict)
         """For each table, the factions that are online at each of the other servers."""
@@ -91,19 +91,19 @@ class Hub:
 
     # Pages
 
-    def opens(self, watcher: Watcher) -> None:
+    def add_page(self, watcher: Watcher) -> None:
         """A socket is opened."""
         self._open.add(watcher)
 
-    def closes(self, watcher: Watcher) -> None:
+    def remove_page(self, watcher: Watcher) -> None:
         """A socket is closed."""
         self._open.discard(watcher)
 
     async def end_sessions(self, hashes: Sequence[str]) -> None:
         """These sessions are over, here and on the other servers: so are their sockets."""
         self.end_here(hashes)
-        for start in range(0, len(hashes), AT_ONCE):
-            await self._notices.publish({"ended": list(hashes[start : start + AT_ONCE])})
+        for start in range(0, len(hashes), SESSIONS_IN_A_NOTICE):
+            await self._notices.publish({"ended": list(hashes[start : start + SESSIONS_IN_A_NOTICE])})
 
     def end_here(self, hashes: Collection[str]) -> None:
         """Close the sockets of these sessions at this server."""
@@ -112,7 +112,7 @@ class Hub:
 
     async def enter(self, table_id: str, watcher: Watcher) -> None:
         """A page opens a table."""
-        self._at[table_id].add(watcher)
+        self._watchers[table_id].add(watcher)
         if self._shown_online.get(table_id) == self.online(table_id):
             watcher.send({"type": "presence", "online": self.online(table_id)})
         await self._publish_presence(table_id)
@@ -125,40 +125,40 @@ class Hub:
 
     async def leave(self, table_id: str, watcher: Watcher) -> None:
         """A page closes a table."""
-        self._at[table_id].discard(watcher)
+        self._watchers[table_id].discard(watcher)
         await self._publish_presence(table_id)
-        if not self._at[table_id]:
-            del self._at[table_id]
+        if not self._watchers[table_id]:
+            del self._watchers[table_id]
             self._elsewhere.pop(table_id, None)
             self._shown_online.pop(table_id, None)
 
     def enter_lobby(self, person: str, watcher: Watcher) -> None:
         """A page wants to hear of all tables of a person."""
-        self._of[person].add(watcher)
+        self._lobbies[person].add(watcher)
 
     def leave_lobby(self, person: str, watcher: Watcher) -> None:
         """A page no longer wants to hear of all tables of a person."""
-        self._of[person].discard(watcher)
-        if not self._of[person]:
-            del self._of[person]
+        self._lobbies[person].discard(watcher)
+        if not self._lobbies[person]:
+            del self._lobbies[person]
 
     # What pages are sent
 
     @property
     def has_lobbies(self) -> bool:
         """Whether a page shows all tables of somebody."""
-        return bool(self._of)
+        return bool(self._lobbies)
 
     def tables_shown(self) -> list[str]:
         """The tables that pages are open at."""
-        return list(self._at)
+        return list(self._watchers)
 
     def change(self, table_id: str, people: Iterable[str]) -> None:
         """A table of these people has changed."""
-        for watcher in self._at.get(table_id, ()):
+        for watcher in self._watchers.get(table_id, ()):
             watcher.change(table_id)
         for person in people:
-            for watcher in self._of.get(person, ()):
+            for watcher in self._lobbies.get(person, ()):
                 watcher.change(table_id)
 
     async def announce(self, kind: str, table_id: str, id: int) -> None:
@@ -168,11 +168,11 @@ class Hub:
 
     async def deliver(self, kind: str, table_id: str, id: int) -> None:
         """Send it to the pages at this server."""
-        found = await self.loaders[kind](table_id, id) if self._at.get(table_id) else None
+        found = await self.loaders[kind](table_id, id) if self._watchers.get(table_id) else None
         if found is None:
             return
         message, audience = found
-        for watcher in self._at.get(table_id, ()):
+        for watcher in self._watchers.get(table_id, ()):
             if audience is None or set(audience) & set(watcher.factions):
                 watcher.send(message)
 
@@ -184,7 +184,7 @@ class Hub:
         return sorted({*self._here(table_id), *elsewhere})
 
     def _here(self, table_id: str) -> list[str]:
-        return sorted({faction for watcher in list(self._at.get(table_id, ())) for faction in watcher.factions})
+        return sorted({faction for watcher in list(self._watchers.get(table_id, ())) for faction in watcher.factions})
 
     async def _publish_presence(self, table_id: str) -> None:
         self._send_presence(table_id)
@@ -195,12 +195,12 @@ class Hub:
         online = self.online(table_id)
         if self._shown_online.get(table_id) != online:
             self._shown_online[table_id] = online
-            for watcher in self._at.get(table_id, ()):
+            for watcher in self._watchers.get(table_id, ()):
                 watcher.send({"type": "presence", "online": online})
 
     async def hear_presence(self, table_id: str, server: str, factions: list[str], asks: bool = False) -> None:
         """These factions are online at another server, which may ask who is online here."""
-        if table_id not in self._at:
+        if table_id not in self._watchers:
             return
         self.alive.setdefault(server, monotonic())
         stranger = server not in self._elsewhere[table_id]
@@ -222,7 +222,7 @@ class Hub:
     async def renew(self) -> None:
         """Everything that pages show may be old, and who is online elsewhere is asked anew."""
         self._elsewhere.clear()
-        for watcher in {watcher for watchers in self._of.values() for watcher in watchers}:
+        for watcher in {watcher for watchers in self._lobbies.values() for watcher in watchers}:
             watcher.renew()
-        for table_id in list(self._at):
+        for table_id in list(self._watchers):
             await self._notices.publish({"table": table_id, "here": self._here(table_id), "asks": True})

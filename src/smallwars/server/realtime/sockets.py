@@ -23,7 +23,7 @@ from ..tables.lists import my_lines
 from ..tables.service import Tables
 from ..tables.table_views import table_out
 from ..wire import LayerOut, LogLine, SceneOut, TableOut
-from .hub import Ended, Hub, Watcher
+from .hub import Hub, SessionEnded, Watcher
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ NOT_FOUND, FORBIDDEN, BROKEN = 4404, 4403, 4500
 Socket = WebSocket[Any, Any, Any]
 
 
-class Seen:
+class SentState:
     """What a page has been sent, so that it is not sent again."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Seen:
     def trim(self, table: TableOut) -> TableOut:
         """The table without the layers and the log lines that the page has."""
         scene = table.board.scene
-        start = common(self._log, table.log)
+        start = common_length(self._log, table.log)
         self._log = table.log
         board = replace(table.board, scene=self._trim_scene(scene))
         return replace(table, board=board, log_from=start, log=table.log[start:])
@@ -56,7 +56,7 @@ class Seen:
         return replace(scene, layers=layers)
 
 
-def common(old: list[LogLine], new: list[LogLine]) -> int:
+def common_length(old: list[LogLine], new: list[LogLine]) -> int:
     """How many lines are the same from the start."""
     for index, (one, other) in enumerate(zip(old, new)):
         if one is not other and one != other:
@@ -74,22 +74,22 @@ def is_ours(socket: Socket) -> bool:
 
 
 @asynccontextmanager
-async def watching(socket: Socket, hub: Hub, database: Database, language: str) -> AsyncIterator[Watcher]:
+async def open_page(socket: Socket, hub: Hub, database: Database, language: str) -> AsyncIterator[Watcher]:
     """The page at a socket; known before its session is looked up, so that it hears if that ends meanwhile."""
     watcher = Watcher(None, known_language(language), session_of(socket))
-    hub.opens(watcher)
+    hub.add_page(watcher)
     try:
         person = await find_person(database, socket)
         watcher.person = None if person is None else person.id
         yield watcher
     finally:
-        hub.closes(watcher)
+        hub.remove_page(watcher)
 
 
-async def attend(socket: Socket, speak: Callable[[], Awaitable[None]]) -> None:
+async def serve_socket(socket: Socket, speak: Callable[[], Awaitable[None]]) -> None:
     """Speak until the page goes; what it says is not listened to."""
-    speaking = asyncio.create_task(_never_ending(speak))
-    hearing = asyncio.create_task(_until_gone(socket))
+    speaking = asyncio.create_task(_repeat(speak))
+    hearing = asyncio.create_task(_answer_until_closed(socket))
     try:
         await asyncio.wait({speaking, hearing}, return_when=asyncio.FIRST_COMPLETED)
         if speaking.done() and not hearing.done():
@@ -100,19 +100,19 @@ async def attend(socket: Socket, speak: Callable[[], Awaitable[None]]) -> None:
         await asyncio.gather(speaking, hearing, return_exceptions=True)
 
 
-async def _never_ending(speak: Callable[[], Awaitable[None]]) -> None:
+async def _repeat(speak: Callable[[], Awaitable[None]]) -> None:
     while True:
         await speak()
 
 
-async def _until_gone(socket: Socket) -> None:
+async def _answer_until_closed(socket: Socket) -> None:
     """Whatever a page says, it is answered: so it knows that the line stands."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         await socket.send_data('{"type":"pong"}')
 
 
 async def _close(socket: Socket, error: BaseException | None) -> None:
-    if isinstance(error, Ended):
+    if isinstance(error, SessionEnded):
         await socket.close(FORBIDDEN, say("en", "error-session"))
     elif error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
         logger.error("a socket broke", exc_info=error)
@@ -129,7 +129,7 @@ async def live_table(
     socket: Socket, table_id: TableId, hub: TheHub, tables: TheTables, lang: FromQuery[str] = "en"
 ) -> None:
     """A table, at once and after every change."""
-    async with watching(socket, hub, tables.database, lang) as watcher:
+    async with open_page(socket, hub, tables.database, lang) as watcher:
         await socket.accept()
         if not is_ours(socket):
             return await socket.close(FORBIDDEN)
@@ -142,7 +142,7 @@ async def live_table(
 
 async def show_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, watcher: Watcher) -> None:
     """Until the page goes."""
-    seen = Seen()
+    sent = SentState()
 
     async def speak() -> None:
         changed, messages = await watcher.news()
@@ -151,13 +151,13 @@ async def show_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, wa
         if changed:
             live = await tables.load(table_id)
             await hub.seat(table_id, watcher, live.factions(watcher.person))
-            told = await table_out(tables, live, watcher.person, watcher.language, hub.online(table_id))
-            await send(socket, {"type": "table", "table": seen.trim(told)})
+            table = await table_out(tables, live, watcher.person, watcher.language, hub.online(table_id))
+            await send(socket, {"type": "table", "table": sent.trim(table)})
 
     watcher.change(table_id)
     await hub.enter(table_id, watcher)
     try:
-        await attend(socket, speak)
+        await serve_socket(socket, speak)
     finally:
         await hub.leave(table_id, watcher)
 
@@ -165,7 +165,7 @@ async def show_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, wa
 @websocket("/live/me")
 async def live_me(socket: Socket, hub: TheHub, tables: TheTables, lang: FromQuery[str] = "en") -> None:
     """All my tables at once, then each that changes."""
-    async with watching(socket, hub, tables.database, lang) as watcher:
+    async with open_page(socket, hub, tables.database, lang) as watcher:
         await socket.accept()
         if watcher.person is None or not is_ours(socket):
             return await socket.close(FORBIDDEN)
@@ -179,12 +179,12 @@ async def show_lobby(socket: Socket, hub: Hub, database: Database, watcher: Watc
         changed, messages = await watcher.news()
         for message in messages:
             await send(socket, message)
-        only, watcher.everything = None if watcher.everything else changed, False
-        await send(socket, {"type": "lines", "lines": await my_lines(database, person, watcher.language, only)})
+        table_ids, watcher.everything = None if watcher.everything else changed, False
+        await send(socket, {"type": "lines", "lines": await my_lines(database, person, watcher.language, table_ids)})
 
     watcher.renew()
     hub.enter_lobby(person, watcher)
     try:
-        await attend(socket, speak)
+        await serve_socket(socket, speak)
     finally:
         hub.leave_lobby(person, watcher)

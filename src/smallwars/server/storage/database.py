@@ -25,13 +25,13 @@ from .models import Base
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 WRITES: Final = {"writes": True}
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-MIGRATING: Final = 7265766
+MIGRATION_LOCK: Final = 7265766
 """The PostgreSQL lock that one server at a time holds while it migrates."""
 
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 
 
-class Kept(Base):
+class ServerValue(Base):
     """What the server keeps for itself, such as the secret that signs the tokens of forms."""
 
     __tablename__ = "kept"
@@ -66,7 +66,7 @@ class Database:
             yield session
             await session.commit()
 
-    async def transact(self, work: Callable[[Session], Done]) -> Done:
+    async def transact(self, work: Callable[[Session], Result]) -> Result:
         """Do that in one transaction. On SQLite all of it in the thread that writes: going back to the event loop
         between two statements would keep the others waiting while boards are drawn there."""
         if self._writer is not None:
@@ -74,13 +74,13 @@ class Database:
         async with self.write() as session:
             return await session.run_sync(work)
 
-    def _write(self, work: Callable[[Session], Done]) -> Done:
+    def _write(self, work: Callable[[Session], Result]) -> Result:
         assert self._plain is not None
         with self._plain() as session:
             session.connection(execution_options=WRITES)
-            done = work(session)
+            result = work(session)
             session.commit()
-            return done
+            return result
 
     async def close(self) -> None:
         """Give the connections back."""
@@ -145,16 +145,16 @@ async def prepare(url: URL) -> str:
             await connection.execution_options(**WRITES)
             async with connection.begin():
                 await connection.run_sync(upgrade)
-        return await kept(database, "secret")
+        return await stored_secret(database, "secret")
     except CommandError as error:
         raise RequestError(500, "database-newer") from error
-    except CONNECTING as error:
+    except CONNECTION_ERRORS as error:
         raise RequestError(500, "database-open", why=str(getattr(error, "orig", error))) from error
     finally:
         await database.close()
 
 
-def connecting() -> tuple[type[Exception], ...]:
+def connection_errors() -> tuple[type[Exception], ...]:
     """What a database says when it cannot be reached or read; the driver of PostgreSQL is an extra."""
     try:
         from asyncpg import PostgresError  # type: ignore[import-untyped]
@@ -163,24 +163,24 @@ def connecting() -> tuple[type[Exception], ...]:
     return (OSError, DBAPIError, PostgresError)
 
 
-CONNECTING: Final = connecting()
+CONNECTION_ERRORS: Final = connection_errors()
 
 
 def upgrade(connection: Connection) -> None:
     """Apply the migrations that are missing; one server at a time."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-async def kept(database: Database, name: str) -> str:
+async def stored_secret(database: Database, name: str) -> str:
     """A secret of the server, made at its first start."""
     async with database.write() as db:
-        found = await db.scalar(select(Kept).where(Kept.name == name))
-        if found is None:
-            found = Kept(name=name, value=secrets.token_hex(32))
-            db.add(found)
-        return found.value
+        stored = await db.scalar(select(ServerValue).where(ServerValue.name == name))
+        if stored is None:
+            stored = ServerValue(name=name, value=secrets.token_hex(32))
+            db.add(stored)
+        return stored.value

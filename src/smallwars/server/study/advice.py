@@ -15,12 +15,12 @@ from ..errors import RequestError
 from ..services import Service
 from ..storage.models import Person
 from ..tables.live_table import GRADES, LiveTable
-from ..tables.table_views import result_out
-from .advice_worker import Asked, analysed, hinted
+from ..tables.table_views import table_result_out
+from .advice_worker import PlayedGame, analyse, find_hint
 
-KEPT: Final = 64
+MAX_ANALYSES: Final = 64
 """Analyses that are remembered."""
-WAITING: Final = 8
+MAX_WAITING: Final = 8
 """Analyses that may wait at a time."""
 
 
@@ -28,56 +28,56 @@ class Advice(Service):
     """Advises players and those who look back."""
 
     def __init__(self) -> None:
-        self._hinting = Processes(1)
-        self._analysing = Processes(1)
+        self._hint_process = Processes(1)
+        self._analysis_process = Processes(1)
         """Of its own: nobody waits for a hint until another's game is analysed."""
-        self._made: OrderedDict[tuple[str, str], asyncio.Task[Analysis]] = OrderedDict()
-        self._asking: set[str] = set()
+        self._analyses: OrderedDict[tuple[str, str], asyncio.Task[Analysis]] = OrderedDict()
+        self._hint_waiters: set[str] = set()
         """People who wait for a hint."""
 
     async def stop(self) -> None:
-        for task in self._made.values():
+        for task in self._analyses.values():
             task.cancel()
-        self._hinting.stop()
-        self._analysing.stop()
+        self._hint_process.stop()
+        self._analysis_process.stop()
 
     async def hint(self, live: LiveTable, person: Person, depth: str, language: str) -> list[str]:
         """What the search would do; only for who plays nobody but bots and himself."""
         check_hint(live, person, depth)
-        if person.id in self._asking:
+        if person.id in self._hint_waiters:
             raise RequestError(429, "hint-busy")
-        self._asking.add(person.id)
+        self._hint_waiters.add(person.id)
         try:
-            return await self._hinting.run("a hint", hinted, asked(live), live.to_move, depth, language)
+            return await self._hint_process.run("a hint", find_hint, played_game(live), live.to_move, depth, language)
         finally:
-            self._asking.discard(person.id)
+            self._hint_waiters.discard(person.id)
 
     def analysis(self, live: LiveTable, language: str) -> asyncio.Task[Analysis]:
         """The analysis of a game that is over, made or being made; one that failed is handed out once."""
         check_over(live)
         key = (live.id, language)
-        task = self._made.pop(key, None)
+        task = self._analyses.pop(key, None)
         if task is not None and task.done() and not task.cancelled() and task.exception() is not None:
             return task
         if task is None or task.cancelled():
-            if sum(not each.done() for each in self._made.values()) >= WAITING:
+            if sum(not each.done() for each in self._analyses.values()) >= MAX_WAITING:
                 raise RequestError(503, "analysis-busy")
-            wanted = replace(asked(live), result=otherwise_ended(live, language))
-            task = asyncio.create_task(self._analysing.run("an analysis", analysed, wanted, language))
-        self._made[key] = task
-        while len(self._made) > KEPT:
-            self._made.popitem(last=False)[1].cancel()
+            game = replace(played_game(live), result=other_ending(live, language))
+            task = asyncio.create_task(self._analysis_process.run("an analysis", analyse, game, language))
+        self._analyses[key] = task
+        while len(self._analyses) > MAX_ANALYSES:
+            self._analyses.popitem(last=False)[1].cancel()
         return task
 
 
-def asked(live: LiveTable) -> Asked:
+def played_game(live: LiveTable) -> PlayedGame:
     """All that the process needs to know."""
-    return Asked(live.play.log.opening, live.play.log.words())
+    return PlayedGame(live.play.log.opening, live.play.log.words())
 
 
-def otherwise_ended(live: LiveTable, language: str) -> Ended | None:
+def other_ending(live: LiveTable, language: str) -> Ended | None:
     """How a game ended that somebody gave up, or had no more time for."""
-    ended = result_out(live.title, live.table.result, language)
+    ended = table_result_out(live.title, live.table.result, language)
     return (
         Ended(ended.winner, ended.grade, ended.text) if ended is not None and ended.grade in GRADES.values() else None
     )

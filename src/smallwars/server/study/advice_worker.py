@@ -14,7 +14,7 @@ SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PlayedGame:
     """A game after these words. `result`: how it ended, if not by the rules."""
 
     opening: Opening
@@ -22,18 +22,18 @@ class Asked:
     result: Ended | None = None
 
 
-def hinted(asked: Asked, faction: str, depth: str, language: str) -> list[str]:
+def find_hint(played: PlayedGame, faction: str, depth: str, language: str) -> list[str]:
     """What to do, as deep as it was asked for; what that side cannot see is dealt anew before anybody thinks."""
-    game = asked.opening.game()
-    for word in asked.words:
+    game = played.opening.game()
+    for word in played.words:
         follow(game, word)
-    known = game.determinize(faction, Random(SEED))
-    return hint(known, faction, depth, seed=SEED).text(language).splitlines()
+    visible = game.determinize(faction, Random(SEED))
+    return hint(visible, faction, depth, seed=SEED).text(language).splitlines()
 
 
-def analysed(asked: Asked, language: str) -> Analysis:
+def analyse(played: PlayedGame, language: str) -> Analysis:
     """Every turn of a game that is over, judged."""
-    game = asked.opening.game()
-    for word in asked.words:
+    game = played.opening.game()
+    for word in played.words:
         follow(game, word)
-    return analyse_game(game, SIMULATIONS, 0.0, SEED, None, language, asked.result)
+    return analyse_game(game, SIMULATIONS, 0.0, SEED, None, language, played.result)

@@ -156,7 +156,7 @@ def show(draft: Draft) -> None:
 
 def to_step(draft: Draft, step: int) -> None:
     if step < len(draft.play.log):
-        draft.back(len(draft.play.log) - step)
+        draft.go_back(len(draft.play.log) - step)
 
 
 DEEDS: Final = {"show": show, "back": move_back, "restart": restart}

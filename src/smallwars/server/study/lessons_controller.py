@@ -11,7 +11,7 @@ from ...kit.words import title_name
 from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables
 from ..errors import RequestError, say
 from ..storage.models import Person, Table
-from ..tables.controller import shown, taken
+from ..tables.controller import receipt, table_for
 from ..tables.live_table import LiveTable
 from ..tables.service import Tables
 from ..wire import LessonRequest, Receipt, TableOut, TableRequest
@@ -29,8 +29,8 @@ class LessonsController(Controller):
         self, title: FromPath[str], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
     ) -> TableOut:
         """The one that you have begun, or a new one."""
-        live = await begun(tables, person, title) or await started(tables, person, title, language)
-        return await shown(tables, hub, live, person, language)
+        live = await find_lesson(tables, person, title) or await start_lesson(tables, person, title, language)
+        return await table_for(tables, hub, live, person, language)
 
     @post("/tables/{table_id:str}/lesson", summary="Show me, back a move, or restart", status_code=200)
     async def guide(
@@ -40,10 +40,10 @@ class LessonsController(Controller):
         live = await tables.load(table_id)
         if not live.table.lesson:
             raise RequestError(400, "not-a-lesson")
-        return taken(await tables.guide(table_id, person, data, DEEDS[data.deed]))
+        return receipt(await tables.guide(table_id, person, data, DEEDS[data.deed]))
 
 
-async def begun(tables: Tables, person: Person, title: str) -> LiveTable | None:
+async def find_lesson(tables: Tables, person: Person, title: str) -> LiveTable | None:
     """The lesson that this person began last, if it is still the same lesson."""
     mine = select(Table.id).where(Table.owner_id == person.id, Table.title == title, Table.lesson)
     async with tables.database.read() as db:
@@ -55,9 +55,9 @@ async def begun(tables: Tables, person: Person, title: str) -> LiveTable | None:
     return live if live is not None and lesson_of(title).is_at(live.play) else None
 
 
-async def started(tables: Tables, person: Person, title: str, language: str) -> LiveTable:
+async def start_lesson(tables: Tables, person: Person, title: str, language: str) -> LiveTable:
     """A lesson from its beginning: both sides for one person, in nobody else's lists."""
-    played = opening(lesson_of(title))
+    steps = opening(lesson_of(title))
     name = say(language, "lesson-of", title=title_name(find(title), language))
     request = TableRequest(title, hot_seat(find(title)), name=name, public=False)
-    return await tables.create(person, request, sandbox=True, played=played, lesson=True)
+    return await tables.create(person, request, sandbox=True, steps=steps, lesson=True)

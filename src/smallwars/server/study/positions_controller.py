@@ -12,12 +12,12 @@ from ...engine.game import Game
 from ...engine.question import CHANCE
 from ..dependencies import TheDatabase, TheLanguage, ThePerson
 from ..errors import RequestError
-from ..plain_text import kept
+from ..plain_text import storable
 from ..storage.models import SharedPosition
 from ..tables.board_views import board_out
 from ..tables.service import new_id
 from ..wire import PositionCheck, PositionRequest, SharedPositionId, SharedPositionOut
-from .sandbox import tried
+from .sandbox import try_position
 
 
 class PositionsController(Controller):
@@ -29,16 +29,16 @@ class PositionsController(Controller):
     @post("/check", summary="Whether a position can be", status_code=200, sync_to_thread=True)
     def check(self, data: JSONBody[PositionRequest], language: TheLanguage) -> PositionCheck:
         """Its board; 400 with the field that is wrong in `extra.field`."""
-        game = tried(data.position, data.options)
-        return PositionCheck(board_out(game, asked(game), True, language, 0))
+        game = try_position(data.position, data.options)
+        return PositionCheck(board_out(game, faction_to_move(game), True, language, 0))
 
     @post(summary="Share a position")
     async def share(
         self, data: JSONBody[PositionRequest], person: ThePerson, database: TheDatabase
     ) -> SharedPositionId:
         """Under an id that nobody guesses."""
-        kept(msgspec.json.encode([data.position, data.options]).decode())
-        title = tried(data.position, data.options).title.id
+        storable(msgspec.json.encode([data.position, data.options]).decode())
+        title = try_position(data.position, data.options).title.id
         shared = SharedPosition(id=new_id(), title=title, position=data.position, options=data.options, created=time())
         shared.person_id = person.id
         async with database.write() as db:
@@ -49,13 +49,13 @@ class PositionsController(Controller):
     async def shared(self, id: FromPath[str], database: TheDatabase) -> SharedPositionOut:
         """With the options of its game."""
         async with database.read() as db:
-            found = await db.get(SharedPosition, id)
-        if found is None:
+            stored = await db.get(SharedPosition, id)
+        if stored is None:
             raise RequestError(404, "position-missing", id=id[:40])
-        return SharedPositionOut(found.id, found.title, found.position, found.options)
+        return SharedPositionOut(stored.id, stored.title, stored.position, stored.options)
 
 
-def asked(game: Game) -> str | None:
+def faction_to_move(game: Game) -> str | None:
     """The faction that is asked there: the board is seen with its eyes."""
     question = game.question()
     return None if question is None or question.actor == CHANCE else game.title.actors[question.actor]

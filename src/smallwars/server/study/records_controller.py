@@ -15,12 +15,12 @@ from ...kit.words import title_name
 from ...texts import FALLBACK
 from ..dependencies import TableId, TheHub, TheLanguage, ThePerson, TheTables
 from ..errors import RequestError, say
-from ..plain_text import kept
-from ..tables.controller import shown
+from ..plain_text import storable
+from ..tables.controller import table_for
 from ..tables.live_table import LiveTable
-from ..tables.table_views import ending, result_out
+from ..tables.table_views import ending_lines, table_result_out
 from ..wire import RecordRequest, SandboxRequest, TableOut
-from .sandbox import imported, position_at, sandbox_request
+from .sandbox import position_at, read_import, sandbox_request
 
 
 class RecordsController(Controller):
@@ -38,10 +38,10 @@ class RecordsController(Controller):
         self, data: JSONBody[RecordRequest], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
     ) -> TableOut:
         """You have both sides; the game stands where the record ends."""
-        found = await asyncio.to_thread(imported, kept(data.text))
-        found.request.name = say(language, "import-name", title=title_name(find(found.request.title), language))
-        live = await tables.create(person, found.request, played=found.played, seed=found.seed)
-        return await shown(tables, hub, live, person, language)
+        record = await asyncio.to_thread(read_import, storable(data.text))
+        record.request.name = say(language, "import-name", title=title_name(find(record.request.title), language))
+        live = await tables.create(person, record.request, steps=record.steps, seed=record.seed)
+        return await table_for(tables, hub, live, person, language)
 
     @post("/tables/{table_id:str}/sandbox", summary="Play on from a step at a table of your own")
     async def sandbox(
@@ -58,7 +58,7 @@ class RecordsController(Controller):
         position = await asyncio.to_thread(position_at, live, person.id, data.step)
         name = say(language, "sandbox-name", title=title_name(live.title, language), step=data.step)
         opened = await tables.create(person, sandbox_request(live, position, name), sandbox=True)
-        return await shown(tables, hub, opened, person, language)
+        return await table_for(tables, hub, opened, person, language)
 
 
 async def record_of(live: LiveTable) -> str:
@@ -69,5 +69,5 @@ async def record_of(live: LiveTable) -> str:
         text = await asyncio.to_thread(partial(write, live.table.commitment))
     except HiddenRecord:
         raise RequestError(409, "record-hidden") from None
-    gave_up = ending(live, result_out(live.title, live.table.result, FALLBACK))
-    return text + "".join([f"; {line.text}\n" for line in gave_up])
+    ending = ending_lines(live, table_result_out(live.title, live.table.result, FALLBACK))
+    return text + "".join([f"; {line.text}\n" for line in ending])

@@ -20,11 +20,11 @@ from ..tables.game_in_play import CHOICE, ROLL, GameInPlay, Opening, Step
 from ..tables.live_table import LiveTable
 from ..wire import SeatRequest, TableRequest
 
-EDITS: Final = 50
+MAX_EDITS: Final = 50
 """The most edits by hand in a record that is read."""
-COMMENTS: Final = 5_000
+MAX_COMMENTS: Final = 5_000
 """And the most comments."""
-LONGEST: Final = 200_000
+MAX_POSITION: Final = 200_000
 """The most characters of a position."""
 
 
@@ -40,11 +40,11 @@ def position_at(live: LiveTable, person: str | None, step: int) -> Position:
     """The position after so many steps. While the game goes on, what that person cannot see is dealt anew."""
     if step > len(live.play.log):
         raise RequestError(404, "step", step=step, steps=len(live.play.log))
-    game = live.play.at(step)
+    game = live.play.game_at(step)
     if game.result is not None:
         raise RequestError(400, "sandbox-over")
     if not live.table.finished:
-        game = game.determinize(live.eyes(person, step), SystemRandom())
+        game = game.determinize(live.viewpoint(person, step), SystemRandom())
     return game.position()
 
 
@@ -58,15 +58,15 @@ def sandbox_request(live: LiveTable, position: Position, name: str) -> TableRequ
 
 
 @dataclass(frozen=True)
-class Imported:
+class ImportedTable:
     """A record as a table: how it opens, what was played, and by which seed."""
 
     request: TableRequest
-    played: Sequence[Step]
+    steps: Sequence[Step]
     seed: int | None
 
 
-def imported(text: str) -> Imported:
+def read_import(text: str) -> ImportedTable:
     """Read a record. Where the table was set up by hand on the way, it begins with the position after that."""
     parsed, game = read_record(text)
     seed = int(parsed.headers["Seed"]) if "Seed" in parsed.headers else None
@@ -74,21 +74,21 @@ def imported(text: str) -> Imported:
     request = TableRequest(game.title.id, hot_seat(game.title), dict(game.options), position=start, public=False)
     if start is not None:
         start.setdefault("title", game.title.id)
-    steps = None if edits(parsed) else steps_of(parsed, game, request, seed)
+    steps = None if count_edits(parsed) else steps_of(parsed, game, request, seed)
     if steps is not None:
-        return Imported(request, steps, seed)
+        return ImportedTable(request, steps, seed)
     request.position = game.position()
-    return Imported(request, (), None)
+    return ImportedTable(request, (), None)
 
 
 def read_record(text: str) -> tuple[Parsed, Game]:
     """The record taken apart and played; what is wrong with it is named with its line and its word."""
     try:
         parsed = parse(text)
-        if edits(parsed) > EDITS:
-            raise RequestError(400, "record-edits", most=EDITS)
-        if sum(token.kind == "comment" for token in parsed.tokens) > COMMENTS:
-            raise RequestError(400, "record-comments", most=COMMENTS)
+        if count_edits(parsed) > MAX_EDITS:
+            raise RequestError(400, "record-edits", most=MAX_EDITS)
+        if sum(token.kind == "comment" for token in parsed.tokens) > MAX_COMMENTS:
+            raise RequestError(400, "record-comments", most=MAX_COMMENTS)
         if is_under_way(parsed):
             raise RequestError(400, "record-pending")
         return parsed, replay(text)
@@ -102,11 +102,11 @@ def read_record(text: str) -> tuple[Parsed, Game]:
 
 def is_under_way(parsed: Parsed) -> bool:
     """Whether the record itself says what is to be done in mid-turn; see `check_position`."""
-    told = [parsed.headers.get("Position", ""), *[token.text for token in parsed.tokens if token.kind == "edit"]]
-    return any('"pending"' in text for text in told)
+    texts = [parsed.headers.get("Position", ""), *[token.text for token in parsed.tokens if token.kind == "edit"]]
+    return any('"pending"' in text for text in texts)
 
 
-def edits(parsed: Parsed) -> int:
+def count_edits(parsed: Parsed) -> int:
     return sum(token.kind == "edit" for token in parsed.tokens)
 
 
@@ -120,15 +120,15 @@ def steps_of(parsed: Parsed, game: Game, request: TableRequest, seed: int | None
     )
     try:
         if request.position is None:
-            moments = dealt_first(play, parsed.headers.get("Deck", "").split(), moments)
+            moments = deal_deck(play, parsed.headers.get("Deck", "").split(), moments)
         for moment in moments:
             play.follow(step_of(play, moment))
     except IllegalChoice:
         return None
-    return play.log.steps if agree(play.game, game) else None
+    return play.log.steps if is_same_question(play.game, game) else None
 
 
-def agree(ours: Game, theirs: Game) -> bool:
+def is_same_question(ours: Game, theirs: Game) -> bool:
     """Whether both stand at the same question; where a real table was about to roll, ours rolls now."""
     question = theirs.question()
     if question is not None and question.actor == CHANCE:
@@ -136,12 +136,12 @@ def agree(ours: Game, theirs: Game) -> bool:
     return ours.view() == theirs.view() and repr(ours.decision) == repr(theirs.decision)
 
 
-def dealt_first(play: GameInPlay, deck: list[str], moments: list[Moment]) -> list[Moment]:
+def deal_deck(play: GameInPlay, deck: list[str], moments: list[Moment]) -> list[Moment]:
     """A table shuffles its whole deck first: the cards that a record knows, then what the seed gives; what is left."""
     deals, title = play.game.title.deals, play.game.title
-    known = [*deck, *(moment.word for moment in moments if moment.kind == deals)]
+    deck_words = [*deck, *(moment.word for moment in moments if moment.kind == deals)]
     while (question := play.game.state.question()) is not None and question.kind == deals:
-        word = known.pop(0) if known else play.game.fork().roll() or ""
+        word = deck_words.pop(0) if deck_words else play.game.fork().roll() or ""
         play.follow(Step(ROLL, title.actors[CHANCE], word))
     return [moment for moment in moments if moment.kind != deals]
 
@@ -160,12 +160,12 @@ def check_position(position: Any) -> None:
         raise RequestError(400, "pending", {"field": "pending"})
 
 
-def tried(position: Any, options: dict[str, Any]) -> Game:
+def try_position(position: Any, options: dict[str, Any]) -> Game:
     """The game that starts there; what is wrong with it is told with the field."""
     check_position(position)
     try:
-        if len(json.dumps([position, options])) > LONGEST:
-            raise RequestError(400, "position-size", most=LONGEST)
+        if len(json.dumps([position, options])) > MAX_POSITION:
+            raise RequestError(400, "position-size", most=MAX_POSITION)
         if isinstance(options.get("data"), str):
             raise RequestError(400, "data")
         game = from_position(position, None, options, "manual")
@@ -177,7 +177,7 @@ def tried(position: Any, options: dict[str, Any]) -> Game:
             extra["choices"] = [str(word) for word in choices]
         raise RequestError(400, "position", extra, why=error) from None
     except RecursionError:
-        raise RequestError(400, "position-size", most=LONGEST) from None
+        raise RequestError(400, "position-size", most=MAX_POSITION) from None
 
 
 def field_of(error: SmallWarsError) -> str:

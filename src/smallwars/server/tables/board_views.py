@@ -71,25 +71,25 @@ def layer_out(title: str, layer: Layer) -> LayerOut:
     return LayerOut(layer.name, blake2b(msgspec.json.encode([title, sprites]), digest_size=8).hexdigest(), sprites)
 
 
-def board_out(game: Game, faction: str | None, asked: bool, language: str, step: int) -> BoardOut:
+def board_out(game: Game, faction: str | None, may_answer: bool, language: str, step: int) -> BoardOut:
     """The board as that faction sees it; `asked`: whether it may answer the question."""
     title, view = game.title, game.view(faction)
-    told = text_board(title, game.options)
+    board = text_board(title, game.options)
     return BoardOut(
         step,
         scene_out(title.id, scene(title, view, language, game.options)),
-        list(told.prose(view, language)),
-        told.progress(view, language),
-        list(cards_out(told, view, language)),
-        question_out(game, asked, language),
+        list(board.prose(view, language)),
+        board.progress(view, language),
+        list(cards_out(board, view, language)),
+        question_out(game, may_answer, language),
         result_out(game, language),
     )
 
 
-def cards_out(told: TextBoard[Any], view: dict[str, Any], language: str) -> Iterator[CardOut]:
+def cards_out(board: TextBoard[Any], view: dict[str, Any], language: str) -> Iterator[CardOut]:
     """The card face up, and the cards whose effects last."""
-    for id in told.open_cards(view):
-        page = told.page(id, language)
+    for id in board.open_cards(view):
+        page = board.page(id, language)
         if page is not None:
             yield CardOut(id, page[0], page[1])
 
@@ -103,7 +103,7 @@ def result_out(game: Game, language: str) -> ResultOut | None:
 # The question
 
 
-def question_out(game: Game, asked: bool, language: str) -> QuestionOut | None:
+def question_out(game: Game, may_answer: bool, language: str) -> QuestionOut | None:
     """The pending question; its options are for those who are asked."""
     decision = game.decision
     if decision is None:
@@ -115,7 +115,7 @@ def question_out(game: Game, asked: bool, language: str) -> QuestionOut | None:
         decision.rule,
         decision.text(language),
         decision.about,
-        options_out(game, decision, language) if asked else [],
+        options_out(game, decision, language) if may_answer else [],
     )
 
 
@@ -124,13 +124,13 @@ def options_out(game: Game, decision: Decision, language: str) -> list[OptionOut
     options = []
     for option in decision.options:
         log = Log(game.title.sentence, [], [])
-        end = ends(game, option.answer, log)
-        told = [entry.text(language) for entry in log.entries] if end in ("turn", "game") else []
-        options.append(OptionOut(option.id, option.text(language), end, told))
+        end = ending_of(game, option.answer, log)
+        preview = [entry.text(language) for entry in log.entries] if end in ("turn", "game") else []
+        options.append(OptionOut(option.id, option.text(language), end, preview))
     return options
 
 
-def ends(game: Game, answer: int, log: Log | None = None) -> Ends:
+def ending_of(game: Game, answer: int, log: Log | None = None) -> Ends:
     """What an answer brings about at once: a roll is not rolled to find out, nor told what a card to come leads to."""
     state = game.state.fork(log)
     question, seen = state.question(), state.reveals
@@ -156,19 +156,21 @@ def log_out(play: GameInPlay, start: int, language: str) -> list[LogLine]:
     for number, entry in enumerate(game.log[start:], start):
         while index < len(steps) and steps[index].end <= number:
             index += 1
-        asked = steps[index].rule if index < len(steps) and number < steps[index].own_end else ""
-        lines.append(line_out(game.title, board, entry, min(index + 1, len(steps)), asked, language))
+        question_rule = steps[index].rule if index < len(steps) and number < steps[index].own_end else ""
+        lines.append(log_line_out(game.title, board, entry, min(index + 1, len(steps)), question_rule, language))
     return lines
 
 
-def line_out(title: Title, told: TextBoard[Any], entry: Entry, step: int, asked: str, language: str) -> LogLine:
+def log_line_out(
+    title: Title, board: TextBoard[Any], entry: Entry, step: int, question_rule: str, language: str
+) -> LogLine:
     """One sentence, with the rule of what it names, or else the one under which it was asked for, or else its own."""
-    names_faction = entry.verb in told.deeds or entry.verb in told.concerns
+    names_faction = entry.verb in board.deeds or entry.verb in board.concerns
     faction = title.actors[entry.args[0]] if names_faction else None
-    style: Style = "heading" if entry.verb in told.headings else "faction" if entry.verb in told.deeds else "plain"
-    rule = title.cited_closely(entry.verb, entry.args) or asked or title.cited(entry.verb, entry.args)
-    spoken = [*refs(title, entry, language), *([Ref("rule", rule, rule)] if rule else [])]
-    return LogLine(step, entry.text(language), style, faction, spoken)
+    style: Style = "heading" if entry.verb in board.headings else "faction" if entry.verb in board.deeds else "plain"
+    rule = title.cited_closely(entry.verb, entry.args) or question_rule or title.cited(entry.verb, entry.args)
+    named = [*refs(title, entry, language), *([Ref("rule", rule, rule)] if rule else [])]
+    return LogLine(step, entry.text(language), style, faction, named)
 
 
 def refs(title: Title, entry: Entry, language: str) -> Iterator[Ref]:

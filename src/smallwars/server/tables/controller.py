@@ -16,7 +16,7 @@ from ..realtime.hub import Hub
 from ..storage.models import Person
 from ..study.sandbox import check_position
 from ..wire import BoardOut, ChoiceRequest, Receipt, TableLine, TableOut, TableRequest, UndoRequest
-from .lists import condition, lines
+from .lists import list_condition, read_lines
 from .live_table import LiveTable
 from .service import Tables
 from .table_views import table_out
@@ -80,7 +80,7 @@ class TablesController(Controller):
     ) -> TableOut:
         """Seats: `me`, `bot`, `link` (a secret link is made), `open` (anybody may sit down)."""
         check_position(data.position)
-        return await shown(tables, hub, await tables.create(person, data), person, language)
+        return await table_for(tables, hub, await tables.create(person, data), person, language)
 
     @get(summary="Tables in a list")
     async def list(
@@ -90,14 +90,14 @@ class TablesController(Controller):
         me = None if visitor is None else visitor.id
         if list == "mine" and me is None:
             return []
-        return await lines(tables.database, condition(list, me), me, language)
+        return await read_lines(tables.database, list_condition(list, me), me, language)
 
     @get("/{table_id:str}", summary="A table as you see it")
     async def one(
         self, table_id: TableId, tables: TheTables, hub: TheHub, visitor: TheVisitor, language: TheLanguage
     ) -> TableOut:
         """Who has no seat sees what a spectator may see."""
-        return await shown(tables, hub, await tables.load(table_id), visitor, language)
+        return await table_for(tables, hub, await tables.load(table_id), visitor, language)
 
     @get("/{table_id:str}/steps/{step:int}", summary="The board after so many steps")
     async def step(
@@ -120,28 +120,28 @@ class TablesController(Controller):
         language: TheLanguage,
     ) -> Receipt:
         """Taken when it is stored; 409 with the new `seq` if the page is stale; the same key again changes nothing."""
-        return taken(await tables.choose(table_id, person, data, language))
+        return receipt(await tables.choose(table_id, person, data, language))
 
     @post("/{table_id:str}/undo", summary="Take the last choice back", status_code=200)
     async def undo(
         self, table_id: TableId, data: JSONBody[UndoRequest], person: ThePerson, tables: TheTables
     ) -> Receipt:
         """Never past a die, a reveal or another's choice."""
-        return taken(await tables.undo(table_id, person, data))
+        return receipt(await tables.undo(table_id, person, data))
 
     @get("/{table_id:str}/why", summary="Why something cannot be chosen")
     async def why(
         self, table_id: TableId, option: FromQuery[str], tables: TheTables, visitor: TheVisitor, language: TheLanguage
     ) -> Explanation:
         """With the rule."""
-        return reason(await tables.load(table_id), option, visitor, language)
+        return explanation(await tables.load(table_id), option, visitor, language)
 
     @get("/{table_id:str}/refusals", summary="All that cannot be chosen, and why")
     async def refusals(
         self, table_id: TableId, tables: TheTables, visitor: TheVisitor, language: TheLanguage
     ) -> RefusalGroups:
         """Reason by reason, with the rules; for those who are asked."""
-        return refused(await tables.load(table_id), visitor, language)
+        return refusal_groups(await tables.load(table_id), visitor, language)
 
     @post("/{table_id:str}/sit", summary="Sit down at an open seat", status_code=200)
     async def sit(
@@ -154,7 +154,7 @@ class TablesController(Controller):
         language: TheLanguage,
     ) -> TableOut:
         """One is first."""
-        return await shown(tables, hub, await tables.sit(table_id, person, data.faction), person, language)
+        return await table_for(tables, hub, await tables.sit(table_id, person, data.faction), person, language)
 
     @post("/{table_id:str}/seats/{faction:str}/link", summary="A new link to a seat", status_code=200)
     async def renew(self, table_id: TableId, faction: FromPath[str], person: ThePerson, tables: TheTables) -> SeatLink:
@@ -174,7 +174,7 @@ class TablesController(Controller):
     ) -> TableOut:
         """The other side wins."""
         faction = None if data is None else data.faction
-        return await shown(tables, hub, await tables.resign(table_id, person, faction), person, language)
+        return await table_for(tables, hub, await tables.resign(table_id, person, faction), person, language)
 
 
 class SeatsController(Controller):
@@ -190,24 +190,26 @@ class SeatsController(Controller):
         return ClaimedSeat(live.id, faction)
 
 
-async def shown(tables: Tables, hub: Hub, live: LiveTable, person: Person | None, language: str) -> TableOut:
+async def table_for(tables: Tables, hub: Hub, live: LiveTable, person: Person | None, language: str) -> TableOut:
     """The table as that person sees it."""
     return await table_out(tables, live, None if person is None else person.id, language, hub.online(live.id))
 
 
-def taken(live: LiveTable) -> Receipt:
+def receipt(live: LiveTable) -> Receipt:
     """Where a table stands after a request."""
     return Receipt(live.id, live.seq, len(live.play.log))
 
 
-def reason(live: LiveTable, option: str, person: Person | None, language: str) -> Explanation:
+def explanation(live: LiveTable, option: str, person: Person | None, language: str) -> Explanation:
     """Why that cannot be chosen; what is refused is told to those who are asked."""
-    game, asked = live.play.game, live.to_move
+    game, to_move = live.play.game, live.to_move
     question = game.question()
-    if asked is None or question is None:
+    if to_move is None or question is None:
         return Explanation("", say(language, "why-over"))
     if not live.is_asked(None if person is None else person.id):
-        return Explanation(question.rule, say(language, "why-turn", faction=faction_name(game.title, language, asked)))
+        return Explanation(
+            question.rule, say(language, "why-turn", faction=faction_name(game.title, language, to_move))
+        )
     refusal = game.refusals().get(option)
     if refusal is not None:
         return Explanation(refusal.rule, refusal.message(language))
@@ -215,15 +217,15 @@ def reason(live: LiveTable, option: str, person: Person | None, language: str) -
     return Explanation(question.rule, say(language, "why-legal" if legal else "why-not"))
 
 
-def refused(live: LiveTable, person: Person | None, language: str) -> RefusalGroups:
+def refusal_groups(live: LiveTable, person: Person | None, language: str) -> RefusalGroups:
     """What the pending question does not allow, reason by reason; nothing for who is not asked."""
     if not live.is_asked(None if person is None else person.id):
         return []
     game = live.play.game
     grouped: dict[tuple[str, str], list[str]] = {}
     for id, refusal in game.refusals().items():
-        named = answer_name(game, language, id)
-        grouped.setdefault((refusal.rule, refusal.message(language)), []).append(named)
+        name = answer_name(game, language, id)
+        grouped.setdefault((refusal.rule, refusal.message(language)), []).append(name)
     return [RefusalGroup(rule, text, joined(language, options)) for (rule, text), options in grouped.items()]
 
 

@@ -18,7 +18,7 @@ from .game_in_play import GameInPlay, GameLog
 if TYPE_CHECKING:
     from .live_table import LiveTable
 
-BOARDS: Final = 6
+MAX_BOARDS: Final = 6
 """Drawn boards that are kept for each table."""
 
 
@@ -26,8 +26,8 @@ class Sight(NamedTuple):
     """What is drawn: which step, with whose eyes, whether these are asked there, and in which language."""
 
     step: int
-    eyes: str | None
-    asked: bool
+    viewpoint: str | None
+    may_answer: bool
     language: str
 
 
@@ -44,50 +44,50 @@ class Drawings:
     """What is kept of a table's pictures. One is made at a time, so that the next finds what it shares with it."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Sight, Picture] = OrderedDict()
+        self._pictures: OrderedDict[Sight, Picture] = OrderedDict()
         self._logs: dict[str, list[LogLine]] = {}
-        self._making = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def show(self, live: LiveTable, person: str | None, language: str, step: int | None = None) -> Picture:
         """What a person sees of that step, or of the table as it stands when the picture is done."""
         while True:
             play = live.play
             sight = live.sight(person, len(play.log) if step is None else step, language)
-            picture = await self._drawn(live, play, sight)
+            picture = await self._draw(live, play, sight)
             if live.play is play and live.sight(person, sight.step, language) == sight:
                 return picture
 
-    async def _drawn(self, live: LiveTable, play: GameInPlay, sight: Sight) -> Picture:
-        async with self._making:
-            picture = self._kept.get(sight)
+    async def _draw(self, live: LiveTable, play: GameInPlay, sight: Sight) -> Picture:
+        async with self._lock:
+            picture = self._pictures.get(sight)
             if picture is None or len(picture.log) < len(play.game.log):
-                known = self._logs.get(sight.language, [])
-                picture = await asyncio.to_thread(draw, play, sight, self._kept.copy(), known)
+                old_log = self._logs.get(sight.language, [])
+                picture = await asyncio.to_thread(draw, play, sight, self._pictures.copy(), old_log)
                 if live.play is play:
                     self._keep(sight, picture)
             return picture
 
     def _keep(self, sight: Sight, picture: Picture) -> None:
         self._logs[sight.language] = picture.log
-        self._kept[sight] = picture
-        self._kept.move_to_end(sight)
-        if len(self._kept) > BOARDS:
-            self._kept.popitem(last=False)
+        self._pictures[sight] = picture
+        self._pictures.move_to_end(sight)
+        if len(self._pictures) > MAX_BOARDS:
+            self._pictures.popitem(last=False)
 
     def forget_after(self, log: GameLog) -> None:
         """The game went back to this log: what was shown after it is not shown again."""
-        self._kept.clear()
+        self._pictures.clear()
         length = log.sentences(len(log))
         self._logs = {language: lines[:length] for language, lines in self._logs.items()}
 
 
-def draw(play: GameInPlay, sight: Sight, kept: Mapping[Sight, Picture], known: list[LogLine]) -> Picture:
+def draw(play: GameInPlay, sight: Sight, pictures: Mapping[Sight, Picture], old_log: list[LogLine]) -> Picture:
     """Draw a board, unless somebody else has been shown the same one, and go on with the log that is known."""
-    game = play.at(sight.step)
-    view = game.view(sight.eyes)
-    log = [*known, *log_out(play, len(known), sight.language)] if len(known) < len(play.game.log) else known
-    for other, picture in kept.items():
+    game = play.game_at(sight.step)
+    view = game.view(sight.viewpoint)
+    log = [*old_log, *log_out(play, len(old_log), sight.language)] if len(old_log) < len(play.game.log) else old_log
+    for other, picture in pictures.items():
         if (other.step, other.language) == (sight.step, sight.language) and picture.view == view:
-            question = question_out(game, sight.asked, sight.language)
+            question = question_out(game, sight.may_answer, sight.language)
             return Picture(view, replace(picture.board, question=question), log)
-    return Picture(view, board_out(game, sight.eyes, sight.asked, sight.language, sight.step), log)
+    return Picture(view, board_out(game, sight.viewpoint, sight.may_answer, sight.language, sight.step), log)

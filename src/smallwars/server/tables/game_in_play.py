@@ -141,14 +141,14 @@ class GameInPlay:
         twin.log, twin.game, twin._copies = self.log, self.game.fork(), self._copies
         return twin
 
-    def asked(self) -> str | None:
+    def faction_to_move(self) -> str | None:
         """The faction that the pending question is put to; None when the game is over."""
         question = self.game.question()
         return None if question is None else self.game.title.actors[question.actor]
 
     # Playing
 
-    def begin(self) -> None:
+    def roll_first(self) -> None:
         """Whatever chance has to say before anybody is asked."""
         self._roll()
 
@@ -173,11 +173,11 @@ class GameInPlay:
         self.game.undo(faction)
         self._cut(len(self.log) - 1)
 
-    def back(self, steps: int) -> None:
+    def go_back(self, steps: int) -> None:
         """Take that many steps back, dice and the other side's choices too: in a lesson nothing is at stake."""
-        kept = len(self.log) - steps
-        self.game.rewind(kept)
-        self._cut(kept)
+        length = len(self.log) - steps
+        self.game.rewind(length)
+        self._cut(length)
 
     def _roll(self) -> None:
         while (question := self.game.state.question()) is not None and (word := self.game.roll()) is not None:
@@ -196,13 +196,13 @@ class GameInPlay:
         if len(self.log.steps) % STRIDE == 0:
             self._copies = (*self._copies, self.game.fork())
 
-    def _cut(self, kept: int) -> None:
-        self.log = self.log.first(kept)
-        self._copies = self._copies[: kept // STRIDE + 1]
+    def _cut(self, length: int) -> None:
+        self.log = self.log.first(length)
+        self._copies = self._copies[: length // STRIDE + 1]
 
     # Looking back
 
-    def at(self, step: int) -> Game:
+    def game_at(self, step: int) -> Game:
         """The game as it stood after so many steps; it is not to be played on."""
         step = max(0, min(step, len(self.log)))
         if step == len(self.log):

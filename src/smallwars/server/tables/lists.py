@@ -12,9 +12,9 @@ from ..storage.database import Database
 from ..storage.models import Holder, Seat, Table
 from ..wire import TableLine
 from .rows import seats_of
-from .table_views import line_out
+from .table_views import table_line_out
 
-MOST: Final = 100
+MAX_LINES: Final = 100
 """Lines in a list."""
 
 
@@ -26,32 +26,34 @@ def is_mine(person: str | None) -> ColumnElement[bool]:
 
 def has_empty_seat() -> ColumnElement[bool]:
     """Tables that wait for somebody."""
-    held = exists().where(Holder.seat_id == Seat.id)
-    return exists().where(Seat.table_id == Table.id, Seat.kind != "bot", not_(held))
+    holders = exists().where(Holder.seat_id == Seat.id)
+    return exists().where(Seat.table_id == Table.id, Seat.kind != "bot", not_(holders))
 
 
-def condition(which: str, person: str | None) -> ColumnElement[bool]:
+def list_condition(name: str, person: str | None) -> ColumnElement[bool]:
     """Which tables a list holds."""
-    opened = exists().where(Seat.table_id == Table.id, Seat.kind == "open")
-    goes_on = and_(Table.finished.is_(False), Table.sandbox.is_(False), Table.public.is_(True))
+    has_open_seat = exists().where(Seat.table_id == Table.id, Seat.kind == "open")
+    is_running = and_(Table.finished.is_(False), Table.sandbox.is_(False), Table.public.is_(True))
     lists = {
         "mine": is_mine(person),
-        "open": and_(goes_on, opened),
-        "live": and_(goes_on, not_(has_empty_seat())),
+        "open": and_(is_running, has_open_seat),
+        "live": and_(is_running, not_(has_empty_seat())),
         "finished": and_(Table.finished.is_(True), or_(Table.public.is_(True), is_mine(person))),
     }
-    if which not in lists:
-        raise RequestError(400, "list", list=which)
-    return and_(lists[which], Table.lesson.is_(False))
+    if name not in lists:
+        raise RequestError(400, "list", list=name)
+    return and_(lists[name], Table.lesson.is_(False))
 
 
-async def lines(database: Database, where: ColumnElement[bool], person: str | None, language: str) -> list[TableLine]:
+async def read_lines(
+    database: Database, where: ColumnElement[bool], person: str | None, language: str
+) -> list[TableLine]:
     """The tables for which it is so: those that go on first, the latest first."""
     async with database.read() as db:
-        wanted = select(Table).where(where).order_by(Table.finished, Table.updated.desc()).limit(MOST)
-        tables = list(await db.scalars(wanted))
+        query = select(Table).where(where).order_by(Table.finished, Table.updated.desc()).limit(MAX_LINES)
+        tables = list(await db.scalars(query))
         seats = await seats_of(db, tables)
-    return [line_out(table, seats[table.id], person, language) for table in tables]
+    return [table_line_out(table, seats[table.id], person, language) for table in tables]
 
 
 async def my_lines(
@@ -59,12 +61,12 @@ async def my_lines(
 ) -> list[TableLine]:
     """My tables, or those of these ids."""
     where = is_mine(person) if only is None else Table.id.in_(only)
-    return await lines(database, and_(where, Table.lesson.is_(False)), person, language)
+    return await read_lines(database, and_(where, Table.lesson.is_(False)), person, language)
 
 
 async def people_of(database: Database, table_id: str) -> set[str]:
     """Everybody whose table it is."""
     async with database.read() as db:
-        held = select(Holder.person_id).join(Seat, Seat.id == Holder.seat_id).where(Seat.table_id == table_id)
+        holders = select(Holder.person_id).join(Seat, Seat.id == Holder.seat_id).where(Seat.table_id == table_id)
         owner = select(Table.owner_id).where(Table.id == table_id)
-        return {*await db.scalars(held), *await db.scalars(owner)}
+        return {*await db.scalars(holders), *await db.scalars(owner)}

@@ -14,7 +14,7 @@ from ...texts import languages
 from ..storage.models import Event, Snapshot, Table
 from .drawings import Drawings, Sight
 from .game_in_play import CHOICE, GameInPlay, Step
-from .log_replay import BACK, UNDO, apply
+from .log_replay import BACK, UNDO, apply_event
 
 RESIGN: Final = "resign"
 TIMEOUT: Final = "timeout"
@@ -25,7 +25,7 @@ SNAPSHOTS: Final = 20
 
 
 @dataclass(slots=True)
-class Sitting:
+class LiveSeat:
     """A seat and those who may act for it: their ids and names."""
 
     id: int
@@ -43,19 +43,19 @@ class Sitting:
 class LiveTable:
     """A table. What is seen here is committed: game and row change only after the database has taken a draft."""
 
-    def __init__(self, table: Table, seats: list[Sitting], play: GameInPlay) -> None:
+    def __init__(self, table: Table, seats: list[LiveSeat], play: GameInPlay) -> None:
         self.id = table.id
         self.title = play.game.title
         self.seats = seats
         self.lock = asyncio.Lock()
         self.drawings = Drawings()
-        self._show(table, play)
+        self._set(table, play)
 
-    def _show(self, table: Table, play: GameInPlay) -> None:
+    def _set(self, table: Table, play: GameInPlay) -> None:
         self.table = table
         self.play = play
         self.seq = table.seq
-        self.to_move = None if table.finished else play.asked()
+        self.to_move = None if table.finished else play.faction_to_move()
         """The faction that is asked; None when the game is over."""
 
     @property
@@ -65,7 +65,7 @@ class LiveTable:
 
     # Who sits where
 
-    def seat(self, faction: str) -> Sitting | None:
+    def seat(self, faction: str) -> LiveSeat | None:
         return next((seat for seat in self.seats if seat.faction == faction), None)
 
     def factions(self, person: str | None) -> list[str]:
@@ -80,22 +80,22 @@ class LiveTable:
         """Whether a person may answer the pending question."""
         return self.to_move is not None and self.to_move in self.factions(person)
 
-    def eyes(self, person: str | None, step: int | None = None) -> str | None:
+    def viewpoint(self, person: str | None, step: int | None = None) -> str | None:
         """With whose eyes a person sees a step. Who plays both sides sees what the side sees that is asked now; when
         the game is over, what the side saw that was asked then."""
-        mine = self.factions(person)
-        if len(mine) <= 1:
-            return mine[0] if mine else None
+        factions = self.factions(person)
+        if len(factions) <= 1:
+            return factions[0] if factions else None
         steps = self.play.log.steps
         at = len(steps) if step is None or not self.table.finished else step
-        asked = next((each.actor for each in steps[at:] if each.kind == CHOICE), None)
-        wanted = [asked, self.play.asked(), *(each.actor for each in reversed(steps[:at]))]
-        return next((faction for faction in wanted if faction in mine), mine[0])
+        next_actor = next((each.actor for each in steps[at:] if each.kind == CHOICE), None)
+        candidates = [next_actor, self.play.faction_to_move(), *(each.actor for each in reversed(steps[:at]))]
+        return next((faction for faction in candidates if faction in factions), factions[0])
 
     def sight(self, person: str | None, step: int, language: str) -> Sight:
         """What a person is shown of a step."""
-        asked = step == len(self.play.log) and self.is_asked(person)
-        return Sight(step, self.eyes(person, step), asked, language)
+        may_answer = step == len(self.play.log) and self.is_asked(person)
+        return Sight(step, self.viewpoint(person, step), may_answer, language)
 
     # What happens
 
@@ -103,15 +103,15 @@ class LiveTable:
         """The database has taken the draft."""
         for name, value in draft.values.items():
             setattr(self.table, name, value)
-        self._show(self.table, draft.play)
+        self._set(self.table, draft.play)
         self._forget_undone(draft.events)
 
     def follow(self, table: Table, events: Sequence[Event]) -> None:
         """Another server has written these events."""
         play = self.play.fork()
         for event in events:
-            apply(play, event)
-        self._show(table, play)
+            apply_event(play, event)
+        self._set(table, play)
         self._forget_undone(events)
 
     def _forget_undone(self, events: Iterable[Event]) -> None:
@@ -142,9 +142,9 @@ class Draft:
         self.play.follow(step)
         self._add(step.kind, step.actor, step.word)
 
-    def back(self, steps: int) -> None:
+    def go_back(self, steps: int) -> None:
         """So many steps of a lesson back."""
-        self.play.back(steps)
+        self.play.go_back(steps)
         self._add(BACK, "", str(steps))
 
     def undo(self, faction: str) -> None:
@@ -170,7 +170,7 @@ class Draft:
 
     def close(self) -> None:
         """Nothing more is added: the row of the table is filled in."""
-        self.values = standing(self.play) | self.values
+        self.values = table_values(self.play) | self.values
         self.values |= {"seq": self.live.seq + len(self.events), "updated": time()}
         if self.values["result"]:
             self.values |= {"finished": True, "to_move": None}
@@ -183,12 +183,12 @@ class Draft:
         return Snapshot(table_id=self.live.id, seq=after, rules_version=version, position=self.play.game.position())
 
 
-def standing(play: GameInPlay) -> dict[str, Any]:
+def table_values(play: GameInPlay) -> dict[str, Any]:
     """What the row of a table says of its game, for lists; its progress in each language, as JSON."""
     game, result = play.game, play.game.result
     board, view = text_board(game.title, game.options), game.view(None)
     return {
-        "to_move": play.asked(),
+        "to_move": play.faction_to_move(),
         "progress": json.dumps({language: board.progress(view, language) for language in sorted(languages())}),
         "result": result and {"winner": result.winner, "grade": result.grade, "reason": result.key},
         "finished": result is not None,

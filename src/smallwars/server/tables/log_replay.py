@@ -18,42 +18,42 @@ STEPS: Final = (CHOICE, ROLL, EDIT)
 """The events that are steps of the game."""
 
 
-class Broken(Exception):
+class UnplayableLog(Exception):
     """The log of a table cannot be played, not even from a snapshot."""
 
 
 def rebuild(table: Table, events: list[Event], snapshots: list[Snapshot], version: str) -> GameInPlay:
     """The game from its log. Where today's rules do not lead through it, or lead elsewhere, from a snapshot on."""
     opening = Opening(table.title, table.options, int(table.seed) if table.seed else None, table.position)
-    snapshots = [snapshot for snapshot in snapshots if stands(snapshot, events)]
-    known = None if table.rules_version == version else next(iter(snapshots), None)
-    if (play := attempt(opening, events, known)) is not None:
+    snapshots = [snapshot for snapshot in snapshots if is_valid(snapshot, events)]
+    checkpoint = None if table.rules_version == version else next(iter(snapshots), None)
+    if (play := try_replay(opening, events, checkpoint)) is not None:
         return play
     for snapshot in snapshots:
         later = [event for event in events if event.seq > snapshot.seq]
-        rolled = sum(event.kind == ROLL for event in events if event.seq <= snapshot.seq)
-        if (play := attempt(replace(opening, position=snapshot.position), later, None, rolled)) is not None:
+        rolls = sum(event.kind == ROLL for event in events if event.seq <= snapshot.seq)
+        if (play := try_replay(replace(opening, position=snapshot.position), later, None, rolls)) is not None:
             return play
-    raise Broken(table.id)
+    raise UnplayableLog(table.id)
 
 
-def stands(snapshot: Snapshot, events: list[Event]) -> bool:
+def is_valid(snapshot: Snapshot, events: list[Event]) -> bool:
     """Whether nothing before the snapshot was taken back after it."""
     try:
-        folded([event for event in events if event.seq > snapshot.seq])
+        steps_not_undone([event for event in events if event.seq > snapshot.seq])
     except IndexError:
         return False
     return True
 
 
-def attempt(opening: Opening, events: list[Event], known: Snapshot | None, rolled: int = 0) -> GameInPlay | None:
+def try_replay(opening: Opening, events: list[Event], checkpoint: Snapshot | None, rolls: int = 0) -> GameInPlay | None:
     """Play a log; None if it cannot be played, or does not lead to the position that is known."""
     try:
         play = GameInPlay(opening)
-        play.game.chance_position = ChancePosition(rolled, rolled)  # what was rolled before is not rolled again
-        early = [event for event in events if known is not None and event.seq <= known.seq]
+        play.game.chance_position = ChancePosition(rolls, rolls)  # what was rolled before is not rolled again
+        early = [event for event in events if checkpoint is not None and event.seq <= checkpoint.seq]
         replay(play, early)
-        if known is not None and play.game.position() != known.position:
+        if checkpoint is not None and play.game.position() != checkpoint.position:
             return None
         replay(play, events[len(early) :])
         return play
@@ -64,27 +64,27 @@ def attempt(opening: Opening, events: list[Event], known: Snapshot | None, rolle
 def replay(play: GameInPlay, events: Sequence[Event]) -> None:
     """Play events; what was taken back before the last choice need not be played at all."""
     last = max((index for index, event in enumerate(events) if event.kind == CHOICE), default=-1)
-    for event in [*folded(events[: last + 1]), *events[last + 1 :]]:
-        apply(play, event)
+    for event in [*steps_not_undone(events[: last + 1]), *events[last + 1 :]]:
+        apply_event(play, event)
 
 
-def folded(events: Sequence[Event]) -> list[Event]:
+def steps_not_undone(events: Sequence[Event]) -> list[Event]:
     """The steps that were not taken back; IndexError where more is taken back than was done."""
-    kept: list[Event] = []
+    remaining: list[Event] = []
     for event in events:
         if event.kind in (UNDO, BACK):
             for _ in range(int(event.word or 1)):
-                kept.pop()
+                remaining.pop()
         elif event.kind in STEPS:
-            kept.append(event)
-    return kept
+            remaining.append(event)
+    return remaining
 
 
-def apply(play: GameInPlay, event: Event) -> None:
+def apply_event(play: GameInPlay, event: Event) -> None:
     """Play one event of a log."""
     if event.kind == UNDO:
         play.undo()
     elif event.kind == BACK:
-        play.back(int(event.word))
+        play.go_back(int(event.word))
     elif event.kind in STEPS:
         play.follow(Step(event.kind, event.actor, event.word, event.note))

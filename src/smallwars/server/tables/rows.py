@@ -18,9 +18,9 @@ from ..storage.models import Event, Holder, Person, Rating, Seat, Snapshot, Tabl
 from ..verify import commitment
 from ..wire import SeatRequest, TableRequest
 from .game_in_play import GameInPlay
-from .live_table import Sitting, standing
+from .live_table import LiveSeat, table_values
 
-LONGEST = 80
+MAX_KEY = 80
 """Letters in a key, in the name of a table."""
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -43,7 +43,7 @@ def hash_token(token: str) -> str:
 # Reading and writing
 
 
-def check(request: TableRequest, able: Sequence[str]) -> None:
+def check_request(request: TableRequest, seatable_bots: Sequence[str]) -> None:
     """What is wrong with a wish, beyond what the title finds; `able`: the bots there are."""
     if request.title not in titles():
         raise RequestError(400, "title", title=request.title, titles=", ".join(titles()))
@@ -53,13 +53,13 @@ def check(request: TableRequest, able: Sequence[str]) -> None:
     for seat in request.seats.values():
         if seat.who != "bot" and seat.bot is not None:
             raise RequestError(400, "bot-seat")
-        if seat.who == "bot" and seat.bot not in able:
-            raise RequestError(400, "bot", bot=seat.bot or "—", bots=", ".join(able))
+        if seat.who == "bot" and seat.bot not in seatable_bots:
+            raise RequestError(400, "bot", bot=seat.bot or "—", bots=", ".join(seatable_bots))
     if isinstance(request.options.get("data"), str):
         raise RequestError(400, "data")
 
 
-def row(owner: Person, request: TableRequest, play: GameInPlay, seed: str, sandbox: bool) -> Table:
+def new_table(owner: Person, request: TableRequest, play: GameInPlay, seed: str, sandbox: bool) -> Table:
     """A table as it is stored first."""
     now = time()
     game: dict[str, Any] = {
@@ -70,7 +70,7 @@ def row(owner: Person, request: TableRequest, play: GameInPlay, seed: str, sandb
     }
     return Table(
         id=new_id(),
-        name="".join(letter for letter in request.name if letter.isprintable()).strip()[:LONGEST],
+        name="".join(letter for letter in request.name if letter.isprintable()).strip()[:MAX_KEY],
         commitment=commitment(seed),
         rules_version=__version__,
         owner_id=owner.id,
@@ -80,15 +80,15 @@ def row(owner: Person, request: TableRequest, play: GameInPlay, seed: str, sandb
         updated=now,
         seq=len(play.log),
         **game,
-        **standing(play),
+        **table_values(play),
     )
 
 
 def new_seat(table_id: str, faction: str, request: SeatRequest, token: str | None) -> Seat:
     """A seat as it is stored first."""
     kind = {"me": "person", "link": "person", "bot": "bot", "open": "open"}[request.who]
-    hashed = None if token is None else hash_token(token)
-    return Seat(table_id=table_id, faction=faction, kind=kind, bot=request.bot, token_hash=hashed)
+    token_hash = None if token is None else hash_token(token)
+    return Seat(table_id=table_id, faction=faction, kind=kind, bot=request.bot, token_hash=token_hash)
 
 
 def first_events(table: Table, play: GameInPlay) -> list[Event]:
@@ -106,36 +106,36 @@ def first_snapshot(table: Table, play: GameInPlay) -> Snapshot:
 
 async def read_events(db: AsyncSession, table: Table, after: int = 0) -> list[Event]:
     """The log after that event, as far as the row of the table knows it."""
-    known = Event.seq > after, Event.seq <= table.seq
-    return list(await db.scalars(select(Event).where(Event.table_id == table.id, *known).order_by(Event.seq)))
+    conditions = Event.seq > after, Event.seq <= table.seq
+    return list(await db.scalars(select(Event).where(Event.table_id == table.id, *conditions).order_by(Event.seq)))
 
 
-async def read_seats(db: AsyncSession, table: Table) -> list[Sitting]:
+async def read_seats(db: AsyncSession, table: Table) -> list[LiveSeat]:
     """The seats in the order of the title's factions, with those who hold them."""
     return (await seats_of(db, [table]))[table.id]
 
 
-async def seats_of(db: AsyncSession, tables: Sequence[Table]) -> dict[str, list[Sitting]]:
+async def seats_of(db: AsyncSession, tables: Sequence[Table]) -> dict[str, list[LiveSeat]]:
     """The same for many tables."""
     ids = [table.id for table in tables]
     title_of = {table.id: table.title for table in tables}
     seats = list(await db.scalars(select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.id)))
-    sittings = {seat.id: Sitting(seat.id, seat.faction, seat.kind, seat.bot) for seat in seats}
+    live_seats = {seat.id: LiveSeat(seat.id, seat.faction, seat.kind, seat.bot) for seat in seats}
     table_of = {seat.id: seat.table_id for seat in seats}
-    held = select(Holder.seat_id, Person).join(Person, Person.id == Holder.person_id)
-    people = list(await db.execute(held.where(Holder.seat_id.in_(list(sittings))).order_by(Person.created)))
+    query = select(Holder.seat_id, Person).join(Person, Person.id == Holder.person_id)
+    people = list(await db.execute(query.where(Holder.seat_id.in_(list(live_seats))).order_by(Person.created)))
     ratings = await ratings_of(db, {person.id for _, person in people})
     for seat_id, person in people:
-        sittings[seat_id].holders[person.id] = person.name
+        live_seats[seat_id].holders[person.id] = person.name
         rating = ratings.get((person.id, title_of[table_of[seat_id]]))
-        sittings[seat_id].rating = rating if rating is not None else sittings[seat_id].rating
-    found: dict[str, list[Sitting]] = {id: [] for id in ids}
+        live_seats[seat_id].rating = rating if rating is not None else live_seats[seat_id].rating
+    seats_at: dict[str, list[LiveSeat]] = {id: [] for id in ids}
     for seat in seats:
-        found[seat.table_id].append(sittings[seat.id])
-    for id, seated in found.items():
+        seats_at[seat.table_id].append(live_seats[seat.id])
+    for id, table_seats in seats_at.items():
         order = find(title_of[id]).actors
-        seated.sort(key=lambda sitting: order.index(sitting.faction))
-    return found
+        table_seats.sort(key=lambda seat: order.index(seat.faction))
+    return seats_at
 
 
 async def ratings_of(db: AsyncSession, people: set[str]) -> dict[tuple[str, str], int]:

@@ -30,53 +30,53 @@ from ..study.lessons import follow, one_back
 from ..wire import ChoiceRequest, TableRequest, UndoRequest
 from .board_views import board_out
 from .game_in_play import GameInPlay, Opening, Step
-from .live_table import RESIGN, Draft, LiveTable, Sitting
-from .log_replay import Broken, rebuild
+from .live_table import RESIGN, Draft, LiveSeat, LiveTable
+from .log_replay import UnplayableLog, rebuild
 from .rows import (
-    LONGEST,
-    check,
+    MAX_KEY,
+    check_request,
     first_events,
     first_snapshot,
     hash_token,
     new_id,
     new_seat,
+    new_table,
     new_token,
     read_events,
     read_seats,
-    row,
 )
 
 __all__ = ["Tables", "hash_token", "new_id"]
 
 logger = logging.getLogger(__name__)
 
-MOST_TABLES: Final = 100
-MOST_OF_BOTS: Final = 2
+MAX_TABLES: Final = 100
+MAX_BOT_TABLES: Final = 2
 """Unfinished tables that a person may have opened; and of these, where only bots play."""
 
 
 class Tables:
     """Every table, those in use in memory."""
 
-    def __init__(self, database: Database, hub: Hub, notices: Notices, most: int, able: Sequence[str]) -> None:
+    def __init__(self, database: Database, hub: Hub, notices: Notices, most: int, seatable_bots: Sequence[str]) -> None:
         """`able`: the bots that may be seated."""
         self.database = database
         self._hub = hub
         self._notices = notices
-        self.able = able
+        self.seatable_bots = seatable_bots
         self._services: tuple[Service, ...] = ()
-        self._committing: list[Service] = []
+        self._commit_services: list[Service] = []
         self.faults = Faults()
-        self._most = most
+        self._max_lives = most
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._links: OrderedDict[tuple[str, str], str] = OrderedDict()
-        self._spreading: set[asyncio.Task[None]] = set()
+        self._announcements: set[asyncio.Task[None]] = set()
 
     def inform(self, services: Sequence[Service]) -> None:
         """From now on these services hear of tables that are opened and of commits."""
         self._services = tuple(services)
-        self._committing = [each for each in services if type(each).committing is not Service.committing]
+        self._commit_services = [each for each in services if type(each).before_commit is not Service.before_commit]
 
     # Opening a table
 
@@ -85,20 +85,20 @@ class Tables:
         owner: Person,
         request: TableRequest,
         sandbox: bool = False,
-        played: Sequence[Step] = (),
+        steps: Sequence[Step] = (),
         seed: int | None = None,
         lesson: bool = False,
     ) -> LiveTable:
         """Open a table; `played`: steps that were played elsewhere before."""
-        check(request, self.able)
+        check_request(request, self.seatable_bots)
         await self._check_room(owner, request)
         seed = secrets.randbits(128) if seed is None and not lesson else seed
         play = GameInPlay(Opening(request.title, request.options, seed, request.position))
-        for step in played:
+        for step in steps:
             play.follow(step)
-        play.begin()
+        play.roll_first()
         await asyncio.to_thread(check_drawing, play)
-        table = row(owner, request, play, "" if seed is None else str(seed), sandbox)
+        table = new_table(owner, request, play, "" if seed is None else str(seed), sandbox)
         table.lesson = lesson
         tokens = {faction: new_token() for faction, seat in request.seats.items() if seat.who in ("me", "link")}
         await self._store(owner, table, request, play, tokens)
@@ -110,29 +110,29 @@ class Tables:
 
     async def _check_room(self, owner: Person, request: TableRequest) -> None:
         """Nobody fills the house: so many unfinished tables for each, and few where only bots play."""
-        alone = all(seat.who == "bot" for seat in request.seats.values())
+        only_bots = all(seat.who == "bot" for seat in request.seats.values())
         person = exists().where(Seat.table_id == Table.id, Seat.kind != "bot")
-        mine = select(func.count()).select_from(Table).where(Table.owner_id == owner.id, Table.finished.is_(False))
+        query = select(func.count()).select_from(Table).where(Table.owner_id == owner.id, Table.finished.is_(False))
         async with self.database.read() as db:
-            open_tables = await db.scalar(mine.where(not_(person)) if alone else mine) or 0
-        most = MOST_OF_BOTS if alone else MOST_TABLES
+            open_tables = await db.scalar(query.where(not_(person)) if only_bots else query) or 0
+        most = MAX_BOT_TABLES if only_bots else MAX_TABLES
         if open_tables >= most:
-            raise RequestError(429, "tables-of-bots" if alone else "tables-open", most=most)
+            raise RequestError(429, "tables-of-bots" if only_bots else "tables-open", most=most)
 
     async def _store(
         self, owner: Person, table: Table, request: TableRequest, play: GameInPlay, tokens: dict[str, str]
     ) -> None:
         async with self.database.write() as db:
             for service in self._services:
-                await service.creating(table, request, db)
+                await service.before_create(table, request, db)
             db.add(table)
             await db.flush()
             for faction, seat in request.seats.items():
-                placed = new_seat(table.id, faction, seat, tokens.get(faction))
-                db.add(placed)
+                row = new_seat(table.id, faction, seat, tokens.get(faction))
+                db.add(row)
                 await db.flush()
                 if seat.who == "me":
-                    db.add(Holder(seat_id=placed.id, person_id=owner.id))
+                    db.add(Holder(seat_id=row.id, person_id=owner.id))
             db.add_all(first_events(table, play))
             db.add(first_snapshot(table, play))
 
@@ -142,12 +142,12 @@ class Tables:
         """The table, from memory or built anew from its log."""
         live = self._lives.get(table_id)
         if live is None:
-            task = self._loading.get(table_id) or asyncio.create_task(self._read(table_id))
-            self._loading[table_id] = task
+            task = self._loads.get(table_id) or asyncio.create_task(self._read(table_id))
+            self._loads[table_id] = task
             try:
                 live = await asyncio.shield(task)
             finally:
-                self._loading.pop(table_id, None)
+                self._loads.pop(table_id, None)
         return self._keep(live)
 
     def cached(self, table_id: str) -> LiveTable | None:
@@ -158,8 +158,8 @@ class Tables:
         """Those used last stay in memory."""
         live = self._lives.setdefault(live.id, live)
         self._lives.move_to_end(live.id)
-        if len(self._lives) > self._most:
-            idle = [id for id, kept in self._lives.items() if not kept.lock.locked() and kept is not live]
+        if len(self._lives) > self._max_lives:
+            idle = [id for id, other in self._lives.items() if not other.lock.locked() and other is not live]
             for id in idle[:1]:
                 del self._lives[id]
         return live
@@ -171,11 +171,11 @@ class Tables:
                 raise RequestError(404, "table", table=table_id)
             seats = await read_seats(db, table)
             events = await read_events(db, table)
-            kept = select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.seq.desc())
-            snapshots = list(await db.scalars(kept))
+            query = select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.seq.desc())
+            snapshots = list(await db.scalars(query))
         try:
             play = await asyncio.to_thread(rebuild, table, events, snapshots, __version__)
-        except Broken:
+        except UnplayableLog:
             raise RequestError(500, "broken", version=table.rules_version) from None
         return LiveTable(table, seats, play)
 
@@ -191,11 +191,11 @@ class Tables:
 
     def in_memory(self) -> set[str]:
         """The tables that are in memory, or on their way there."""
-        return {*self._lives, *self._loading}
+        return {*self._lives, *self._loads}
 
     async def reread(self, table_id: str) -> None:
         """Another server has changed this table."""
-        if table_id in self._lives or table_id in self._loading:
+        if table_id in self._lives or table_id in self._loads:
             live = await self.load(table_id)
             async with live.lock:
                 await self.refresh(live)
@@ -213,7 +213,7 @@ class Tables:
             try:
                 draft.choose(choice.option)
             except IllegalChoice:
-                raise refused(live, choice.option, language) from None
+                raise refusal_error(live, choice.option, language) from None
             if live.table.lesson:
                 follow(draft, language)
             return await self._commit_once(live, draft, choice, person, choice.option)
@@ -226,13 +226,13 @@ class Tables:
         async with live.lock:
             if await self._is_repeated(live, undo, person, ""):
                 return live
-            mine = self._check_playing(live, person)
+            factions = self._check_playing(live, person)
             draft = Draft(live, person.id, undo.key)
             faction = live.play.game.undoable()
-            if faction is not None and faction not in mine:
+            if faction is not None and faction not in factions:
                 raise RequestError(403, "not-your-choice")
             try:
-                draft.undo(faction or mine[0])
+                draft.undo(faction or factions[0])
             except NothingToUndo as error:
                 raise RequestError(400, "undo", why=error) from None
             return await self._commit_once(live, draft, undo, person, "")
@@ -259,7 +259,7 @@ class Tables:
             await self._check_seq(live, seq)
             draft = Draft(live)
             for index, word in enumerate(words):
-                if live.table.finished or draft.play.asked() != faction:
+                if live.table.finished or draft.play.faction_to_move() != faction:
                     raise RequestError(403, "not-your-turn", faction=live.to_move or "")
                 draft.choose(word, notes.get(index, ""))
             return await self._commit(live, draft)
@@ -291,19 +291,19 @@ class Tables:
     async def resign(self, table_id: str, person: Person, faction: str | None = None) -> LiveTable:
         """A person gives up; who plays both sides gives up the one that is asked."""
         live = await self.load(table_id)
-        mine = self._check_playing(live, person)
+        factions = self._check_playing(live, person)
         if live.table.lesson:
             raise RequestError(400, "lesson-resign")
-        if faction is not None and faction not in mine:
+        if faction is not None and faction not in factions:
             raise RequestError(403, "not-your-seat")
-        return await self.end(table_id, None, RESIGN, faction or live.eyes(person.id) or mine[0], person)
+        return await self.end(table_id, None, RESIGN, faction or live.viewpoint(person.id) or factions[0], person)
 
     async def _is_repeated(
         self, live: LiveTable, request: ChoiceRequest | UndoRequest, person: Person, word: str | None
     ) -> bool:
         """Whether this request was taken before, with that word; Stale if it was not and the table has moved on."""
-        if not 0 < len(request.key) <= LONGEST or not request.key.isprintable():
-            raise RequestError(400, "bad-key", most=LONGEST)
+        if not 0 < len(request.key) <= MAX_KEY or not request.key.isprintable():
+            raise RequestError(400, "bad-key", most=MAX_KEY)
         if request.seq == live.seq:
             return False
         async with self.database.read() as db:
@@ -332,18 +332,18 @@ class Tables:
 
     def _check_playing(self, live: LiveTable, person: Person) -> list[str]:
         """The factions of a person who sits at a table that goes on."""
-        mine = live.factions(person.id)
-        if not mine:
+        factions = live.factions(person.id)
+        if not factions:
             raise RequestError(403, "no-seat")
         if live.table.finished:
             raise RequestError(400, "over")
-        return mine
+        return factions
 
     def _check_turn(self, live: LiveTable, person: Person, faction: str | None) -> None:
-        mine = self._check_playing(live, person)
-        if faction is not None and faction not in mine:
+        factions = self._check_playing(live, person)
+        if faction is not None and faction not in factions:
             raise RequestError(403, "not-your-seat")
-        if live.to_move not in mine or faction not in (None, live.to_move):
+        if live.to_move not in factions or faction not in (None, live.to_move):
             raise RequestError(403, "not-your-turn", faction=live.to_move or "")
 
     # Writing
@@ -372,18 +372,18 @@ class Tables:
         db.flush()
         if (snapshot := draft.snapshot(__version__)) is not None:
             db.add(snapshot)
-        for service in self._committing:
-            service.committing(draft, db)
+        for service in self._commit_services:
+            service.before_commit(draft, db)
         db.execute(update(Table).where(Table.id == live.id).values(**draft.values))
         self._notices.enclose({"table": live.id, "seq": draft.values["seq"]}, db)
 
     def _announce(self, live: LiveTable, events: Sequence[Event]) -> None:
         """Pages and services hear of what is written, while whoever asked for it has his answer."""
-        task = asyncio.create_task(self._spread(live, events))
-        self._spreading.add(task)
-        task.add_done_callback(self._spreading.discard)
+        task = asyncio.create_task(self._tell_services(live, events))
+        self._announcements.add(task)
+        task.add_done_callback(self._announcements.discard)
 
-    async def _spread(self, live: LiveTable, events: Sequence[Event]) -> None:
+    async def _tell_services(self, live: LiveTable, events: Sequence[Event]) -> None:
         self._hub.change(live.id, live.people())
         for service in self._services:
             try:
@@ -393,8 +393,8 @@ class Tables:
 
     async def close(self) -> None:
         """Wait until pages and services have heard of what was written."""
-        if self._spreading:
-            await asyncio.wait(self._spreading, timeout=2)
+        if self._announcements:
+            await asyncio.wait(self._announcements, timeout=2)
 
     # Sitting down
 
@@ -407,18 +407,18 @@ class Tables:
                 taken = update(Seat).where(Seat.id == seat.id, Seat.kind == "open").values(kind="person")
                 if (await db.execute(taken.returning(Seat.id))).first() is None:
                     raise RequestError(409, "not-open")
-                await self._hold(db, live, seat, person)
-            return await self._seated(live)
+                await self._add_holder(db, live, seat, person)
+            return await self._reload_seats(live)
 
     async def claim(self, token: str, person: Person) -> tuple[LiveTable, str]:
         """Follow a secret link: the table and the seat it leads to."""
         async with self.database.read() as db:
-            found = await db.scalar(select(Seat).where(Seat.token_hash == hash_token(token)))
-        if found is None:
+            seat_row = await db.scalar(select(Seat).where(Seat.token_hash == hash_token(token)))
+        if seat_row is None:
             raise RequestError(404, "link")
-        live = await self.load(found.table_id)
+        live = await self.load(seat_row.table_id)
         async with live.lock:
-            seat = self._seat(live, found.faction)
+            seat = self._seat(live, seat_row.faction)
             if person.id in seat.holders:
                 return live, seat.faction
             if seat.holders and person.id in live.people():
@@ -427,10 +427,10 @@ class Tables:
             async with self.database.write() as db:
                 if fresh:
                     await db.execute(update(Seat).where(Seat.id == seat.id).values(token_hash=hash_token(fresh)))
-                await self._hold(db, live, seat, person)
+                await self._add_holder(db, live, seat, person)
             if fresh:
                 self._remember(live.id, seat.faction, fresh)
-            return await self._seated(live), seat.faction
+            return await self._reload_seats(live), seat.faction
 
     async def renew_link(self, table_id: str, person: Person, faction: str) -> LiveTable:
         """A new link to one's own seat, or to an empty one of one's own table; the old one leads nowhere."""
@@ -447,30 +447,30 @@ class Tables:
     def link(self, live: LiveTable, faction: str, person: str | None) -> str | None:
         """The link to a seat, for those who may hand it on, as long as it is remembered."""
         seat = live.seat(faction)
-        owned = seat is not None and seat.is_empty and person == live.table.owner_id
-        mine = seat is not None and person in seat.holders
-        token = self._links.get((live.id, faction)) if owned or mine else None
+        is_owner = seat is not None and seat.is_empty and person == live.table.owner_id
+        is_holder = seat is not None and person in seat.holders
+        token = self._links.get((live.id, faction)) if is_owner or is_holder else None
         return None if token is None else f"/seat/{token}"
 
     def _remember(self, table_id: str, faction: str, token: str) -> None:
         self._links[table_id, faction] = token
-        while len(self._links) > 4 * self._most:
+        while len(self._links) > 4 * self._max_lives:
             self._links.popitem(last=False)
 
-    def _seat(self, live: LiveTable, faction: str) -> Sitting:
+    def _seat(self, live: LiveTable, faction: str) -> LiveSeat:
         seat = live.seat(faction)
         if seat is None:
             raise RequestError(404, "seat", faction=faction)
         return seat
 
-    async def _hold(self, db: AsyncSession, live: LiveTable, seat: Sitting, person: Person) -> None:
+    async def _add_holder(self, db: AsyncSession, live: LiveTable, seat: LiveSeat, person: Person) -> None:
         mark = {"seat_id": seat.id, "person_id": person.id}
         await db.execute(delete(Holder).filter_by(**mark))  # another server may have been as fast
         await db.execute(insert(Holder).values(**mark))
         await db.execute(update(Table).where(Table.id == live.id).values(updated=time()))
         await db.run_sync(partial(self._notices.enclose, {"table": live.id, "seq": live.seq}))
 
-    async def _seated(self, live: LiveTable) -> LiveTable:
+    async def _reload_seats(self, live: LiveTable) -> LiveTable:
         async with self.database.read() as db:
             live.seats = await read_seats(db, live.table)
         self._announce(live, [])
@@ -481,20 +481,20 @@ class Tables:
         for table_id in table_ids:
             if (live := self.cached(table_id)) is not None:
                 async with live.lock:
-                    await self._seated(live)
+                    await self._reload_seats(live)
 
 
 def check_drawing(play: GameInPlay) -> None:
-    """Draw a game as a spectator and the side that is asked see it; RequestError, and a line of the log, if that fails."""
+    """Draw a game for a spectator and for the side that is asked; RequestError, and a line in the log, if it fails."""
     try:
-        for faction in (None, play.asked()):
+        for faction in (None, play.faction_to_move()):
             board_out(play.game, faction, True, FALLBACK, len(play.log))
     except Exception as error:
         logger.error("title %r cannot be drawn", play.game.title.id, exc_info=error)
         raise RequestError(500, "title-broken", title=play.game.title.name) from error
 
 
-def refused(live: LiveTable, option: str, language: str) -> RequestError:
+def refusal_error(live: LiveTable, option: str, language: str) -> RequestError:
     """Why that option cannot be chosen, with the rule."""
     game = live.play.game
     refusal, question = game.refusals().get(option), game.question()

@@ -13,12 +13,12 @@ from ...engine.registry import find
 from ...engine.title import Title, key_of, readable
 from ...kit.words import board_words, faction_name, title_name
 from ...texts import FALLBACK, has_message
-from ..errors import TEXTS as SAID
+from ..errors import TEXTS as SERVER_TEXTS
 from ..errors import say
 from ..storage.models import Table
 from ..study.lessons import lesson_of, lesson_out
 from ..wire import ClockOut, LogLine, ReasonOut, ResultOut, SeatKind, SeatOut, TableLine, TableOut
-from .live_table import GRADES, LiveTable, Sitting
+from .live_table import GRADES, LiveSeat, LiveTable
 from .service import Tables
 
 
@@ -29,7 +29,7 @@ async def table_out(
     picture = await live.drawings.show(live, person, language)
     table, play, board = live.table, live.play, picture.board
     if table.finished and board.result is None:
-        board = replace(board, question=None, result=result_out(live.title, table.result, language))
+        board = replace(board, question=None, result=table_result_out(live.title, table.result, language))
     seats = [seat_out(live.title, seat, person, language) for seat in live.seats]
     for seat in seats:
         seat.online = seat.faction in online
@@ -38,7 +38,7 @@ async def table_out(
     undoable = None if table.finished else play.game.undoable()
     if table.lesson and len(play.log) > lesson_of(table.title).choice_at(0):
         undoable = next(iter(mine), None)
-    eyes = live.eyes(person)
+    viewpoint = live.viewpoint(person)
     return TableOut(
         id=table.id,
         title=table.title,
@@ -51,10 +51,10 @@ async def table_out(
         steps=len(play.log),
         turns=play.log.turns(),
         log_from=0,
-        log=[*picture.log, *ending(live, board.result)],
+        log=[*picture.log, *ending_lines(live, board.result)],
         can_undo=undoable in mine,
         your_turn=live.is_asked(person),
-        since=0 if eyes is None else play.log.last_step_of(eyes),
+        since=0 if viewpoint is None else play.log.last_step_of(viewpoint),
         clock=clock_out(table),
         commitment=table.commitment,
         seed=table.seed if table.finished else None,
@@ -63,7 +63,7 @@ async def table_out(
         rules_version=table.rules_version,
         reasons=reasons(live, language),
         lesson=lesson_out(live.title, play, language) if table.lesson else None,
-        trouble=trouble(tables, live, language),
+        trouble=bot_trouble(tables, live, language),
     )
 
 
@@ -76,19 +76,19 @@ def reasons(live: LiveTable, language: str) -> dict[str, ReasonOut]:
     }
 
 
-def trouble(tables: Tables, live: LiveTable, language: str) -> str:
+def bot_trouble(tables: Tables, live: LiveTable, language: str) -> str:
     """What keeps the bot that is asked from moving; empty where nothing does."""
-    fault, seat = tables.faults.at(live.id, live.seq), live.seat(live.to_move or "")
+    fault, seat = tables.faults.current(live.id, live.seq), live.seat(live.to_move or "")
     return "" if fault is None or seat is None else fault.text(bot_name(seat.bot or "", language), language)
 
 
-def ending(live: LiveTable, result: ResultOut | None) -> list[LogLine]:
+def ending_lines(live: LiveTable, result: ResultOut | None) -> list[LogLine]:
     """The last line of the log of a table that did not end by the rules."""
     resigned = result is not None and result.grade in GRADES.values()
     return [LogLine(len(live.play.log), result.text, "heading")] if result is not None and resigned else []
 
 
-def seat_out(title: Title, seat: Sitting, person: str | None, language: str) -> SeatOut:
+def seat_out(title: Title, seat: LiveSeat, person: str | None, language: str) -> SeatOut:
     """A seat."""
     kind: SeatKind = "bot" if seat.kind == "bot" else "open" if seat.kind == "open" else "person"
     names = [name or say(language, "guest") for name in seat.holders.values()]
@@ -105,8 +105,8 @@ def seat_out(title: Title, seat: Sitting, person: str | None, language: str) -> 
 
 def bot_name(bot: str, language: str) -> str:
     """A bot at its seat; empty for one that has no name here."""
-    named = has_message(SAID, f"bot-{bot}")
-    return say(language, "bot-sits", level=say(language, f"bot-{bot}")) if named else ""
+    is_named = has_message(SERVER_TEXTS, f"bot-{bot}")
+    return say(language, "bot-sits", level=say(language, f"bot-{bot}")) if is_named else ""
 
 
 def clock_out(table: Table) -> ClockOut | None:
@@ -124,7 +124,7 @@ def clock_out(table: Table) -> ClockOut | None:
     )
 
 
-def result_out(title: Title, result: dict[str, Any] | None, language: str) -> ResultOut | None:
+def table_result_out(title: Title, result: dict[str, Any] | None, language: str) -> ResultOut | None:
     """How a table ended, by the rules or otherwise."""
     if result is None:
         return None
@@ -135,31 +135,31 @@ def result_out(title: Title, result: dict[str, Any] | None, language: str) -> Re
         return ResultOut(winner, grade, say(language, f"result-{grade}", loser=loser, winner=name))
     key, otherwise = f"over-{key_of(grade)}", "over-won" if winner else "over-nobody"
     words = board_words(title)
-    told = key if has_message(words.files, key) else otherwise
+    sentence = key if has_message(words.files, key) else otherwise
     reason = title.phrase_or(language, "result-" + result["reason"], readable(result["reason"]))
-    return ResultOut(winner, grade, words.say(language, told, faction=name, reason=reason))
+    return ResultOut(winner, grade, words.say(language, sentence, faction=name, reason=reason))
 
 
-def progress_in(stored: str, language: str) -> str:
+def progress_text(stored: str, language: str) -> str:
     """How far a game is, in that language; a table of an older version has it in English."""
-    told = json.loads(stored) if stored.startswith("{") else {}
-    return str(told.get(language, told.get(FALLBACK, stored)))
+    progress = json.loads(stored) if stored.startswith("{") else {}
+    return str(progress.get(language, progress.get(FALLBACK, stored)))
 
 
-def line_out(table: Table, seats: list[Sitting], person: str | None, language: str) -> TableLine:
+def table_line_out(table: Table, seats: list[LiveSeat], person: str | None, language: str) -> TableLine:
     """A table in a list."""
     title = find(table.title)
-    asked = next((seat for seat in seats if seat.faction == table.to_move), None)
+    seat_to_move = next((seat for seat in seats if seat.faction == table.to_move), None)
     return TableLine(
         id=table.id,
         title=table.title,
         title_name=title_name(title, language),
         name=table.name,
         seats=[seat_out(title, seat, person, language) for seat in seats],
-        progress=progress_in(table.progress, language),
+        progress=progress_text(table.progress, language),
         to_move=table.to_move,
-        your_turn=asked is not None and person is not None and person in asked.holders,
+        your_turn=seat_to_move is not None and person is not None and person in seat_to_move.holders,
         deadline=table.deadline,
-        result=result_out(title, table.result, language),
+        result=table_result_out(title, table.result, language),
         updated=table.updated,
     )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from alembic import context
 
-from smallwars.server.storage.database import Kept
+from smallwars.server.storage.database import ServerValue
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=Kept.metadata,
+    target_metadata=ServerValue.metadata,
     transactional_ddl=True,
     render_as_batch=True,
 )
