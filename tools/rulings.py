@@ -7,7 +7,7 @@ from smallwars.engine.registry import find, titles
 from smallwars.engine.title import Title
 from smallwars.reading.rulings import Ruling, Section, sections
 from smallwars.texts import files_of
-from smallwars.texts.files import tables
+from smallwars.texts.files import read_toml_files
 
 DOCS = Path(__file__).parents[1] / "docs" / "titles"
 COLUMNS = ["id", "rules", "question", "what the engine does, and why"]
@@ -15,7 +15,7 @@ COLUMNS = ["id", "rules", "question", "what the engine does, and why"]
 
 def page(title: Title) -> str:
     """The page of a title."""
-    about = tables("en", files_of(title, "rulings"))[-1]["about"].strip()
+    about = read_toml_files("en", files_of(title, "rulings"))[-1]["about"].strip()
     return (
         "\n\n".join([f"# Rulings: {title.name}", about, *[table(section) for section in sections(title, "en")]]) + "\n"
     )

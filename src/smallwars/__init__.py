@@ -26,8 +26,8 @@ from .engine.title import Position as _Position
 from .engine.title import Title as _Title
 from .engine.title import take_texts_from as _take_texts_from
 from .engine.version import __version__ as __version__
+from .texts import error_sentence as _error_sentence
 from .texts import message_of as _message_of
-from .texts import told as _told
 
 
 def _svg(title: _Title, view: _Position, language: str, options: _Options) -> str:
@@ -37,7 +37,7 @@ def _svg(title: _Title, view: _Position, language: str, options: _Options) -> st
     return svg(title, view, language, options)
 
 
-_tell_with(_told)
+_tell_with(_error_sentence)
 _draw_with(_svg)
 _take_texts_from(_message_of)
 for _title in BUILT_IN:

@@ -1,4 +1,4 @@
-"""The command line."""
+"""The command line: every command of `smallwars`, and how its results are printed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from . import __version__
-from .cli_texts import Help, explain, measured
+from .cli_texts import Help, explain, figure_name
 from .draw.png import NoConverter, png
 from .engine.errors import SmallWarsError
 from .engine.game import Game
@@ -45,8 +45,8 @@ app = App(
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; whatever is wrong with it is one line, and exit code 2."""
     words = sys.argv[1:] if arguments is None else list(arguments)
-    lang = asked_language(words)
-    app.help_formatter = Help(lang, asked_command(words))
+    lang = language_in(words)
+    app.help_formatter = Help(lang, command_in(words))
     try:
         status = app(words, exit_on_error=False, print_error=False)
     except (CycloptsError, SmallWarsError, NoConverter) as error:
@@ -60,14 +60,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     raise SystemExit(status or 0)
 
 
-def asked_language(arguments: Sequence[str]) -> str:
-    """The language that the command line asks for, whatever else is wrong with it."""
+def language_in(arguments: Sequence[str]) -> str:
+    """Find the language that a command line asks for, whatever else is wrong with it."""
     words = [word for argument in arguments for word in argument.split("=", 1)]
     return known_language(words[words.index("--lang") + 1]) if "--lang" in words[:-1] else SPOKEN
 
 
-def asked_command(arguments: Sequence[str]) -> str:
-    """The command that is asked for; empty where there is none."""
+def command_in(arguments: Sequence[str]) -> str:
+    """Find the command in a command line; empty where there is none."""
     return next((word for word in arguments if word in [*app] and not word.startswith("-")), "")
 
 
@@ -93,7 +93,7 @@ def play(
 
 
 def start(session: Session, plain: bool) -> None:
-    """Full-screen where there is a screen."""
+    """Play a session: full-screen in a terminal, otherwise or if `plain` line by line."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from .terminal.plain import play as run
     else:
@@ -118,8 +118,8 @@ def replay(
         console().print(board.log(game.title, game.log, lang))
         print()
     print_board(game, plain, lang)
-    if ended := outcome(game, lang):
-        print(f"{say(lang, 'over')}. {ended}")
+    if result := outcome(game, lang):
+        print(f"{say(lang, 'over')}. {result}")
 
 
 @app.command
@@ -151,7 +151,7 @@ def show(
     lang: str = SPOKEN,
 ) -> None:
     """Show a board as a picture or as text."""
-    game = shown(what, data)
+    game = game_to_show(what, data)
     if about_data:
         print_lines(about.about(game.title, lang, data_of(game)))
     elif text or plain or (output is None and sys.stdout.isatty()):
@@ -160,8 +160,8 @@ def show(
         write_picture(game, output or "-", lang)
 
 
-def shown(what: str, data: Path | None = None) -> Game:
-    """The game of a record, or the set-up of a title."""
+def game_to_show(what: str, data: Path | None = None) -> Game:
+    """Read the game of a record file, or set up a title that is named instead."""
     if what in titles():
         return new(what, options=None if data is None else {"data": str(data)}, chance="manual")
     if data is not None:
@@ -173,12 +173,12 @@ def shown(what: str, data: Path | None = None) -> Game:
 
 
 def data_of(game: Game) -> dict[str, Any]:
-    """The data of this game, with what a data file says."""
+    """The data of a title as a game uses them, a data file of its options included."""
     return game.title.data_for(game.options)
 
 
 def write_picture(game: Game, output: str, lang: str) -> None:
-    """An SVG, or a PNG where the name asks for one."""
+    """Write the board as SVG, or as PNG where the name of the file asks for one; `-` is the standard output."""
     picture = game.svg(language=lang)
     suffix = Path(output).suffix.lower()
     if output == "-":
@@ -207,23 +207,23 @@ def show_rules(
     """Read the rules in our own words: contents, a paragraph, a card, or where a word stands."""
     if coverage_report:
         names = [title] if title is not None else list(titles())
-        reports = [coverage.coverage(find(name), existing(tests), lang) for name in names]
-        print_lines(line for found in reports for line in coverage.report(found, lang, everything))
-        return GAPS if strict and not all(found.is_complete for found in reports) else 0
+        reports = [coverage.coverage(find(name), check_folder(tests), lang) for name in names]
+        print_lines(line for report in reports for line in coverage.report(report, lang, everything))
+        return GAPS if strict and not all(report.is_complete for report in reports) else 0
     if title is None:
         raise Trouble("error-no-title", titles=titles())
-    known, asked = find(title), " ".join(wanted)
+    found, words = find(title), " ".join(wanted)
     if wanted:
-        print_pages(search.told(known, asked, lang, search.FOUND if everything else search.SHOWN))
+        print_pages(search.told(found, words, lang, search.FOUND if everything else search.SHOWN))
     elif everything:
-        print_pages(rules.everything(known, lang))
+        print_pages(rules.everything(found, lang))
     else:
-        print_lines([*rules.contents(known, lang), "", say(lang, "contents-hint", title=title)])
+        print_lines([*rules.contents(found, lang), "", say(lang, "contents-hint", title=title)])
     return 0
 
 
-def existing(tests: Path) -> Path:
-    """The folder of the tests, if it is there."""
+def check_folder(tests: Path) -> Path:
+    """The folder of the tests, or a complaint that it is not there."""
     if not tests.is_dir():
         raise Trouble("error-tests", folder=tests)
     return tests
@@ -254,7 +254,7 @@ def bench(
     if as_json:
         print(json.dumps(result, indent=2))
     else:
-        print_lines(f"{measured(key, lang)}: {value}" for key, value in result.items())
+        print_lines(f"{figure_name(key, lang)}: {value}" for key, value in result.items())
 
 
 @app.command
@@ -285,8 +285,7 @@ def list_titles(*, lang: str = SPOKEN) -> None:
     print_lines(f"{id:<20}{title_name(find(id), lang)}" for id in titles())
 
 
-# Commands that are imported when they are asked for
-LATER = {
+LAZY_COMMANDS = {
     "aid": "aids.commands:aid",
     "new-title": "kit.new_title:new_title",
     "match": "lab.matches.commands:match",
@@ -299,7 +298,7 @@ LATER = {
     "engine": "lab.matches.engine_commands:engine",
     "conformance": "lab.matches.engine_commands:check_conformance",
 }
-for _name, _function in LATER.items():
+for _name, _function in LAZY_COMMANDS.items():
     app.command(f"smallwars.{_function}", name=_name, help=_name)  # without a help, it would be imported to be listed
 
 
@@ -307,12 +306,12 @@ for _name, _function in LATER.items():
 
 
 def console() -> Console:
-    """Standard output; colours only on a terminal."""
+    """The standard output as rich writes it; colours only on a terminal."""
     return Console(highlight=False, markup=False)
 
 
 def print_board(game: Game, plain: bool, lang: str) -> None:
-    """The board as drawn text, or in sentences."""
+    """Print a board as drawn text, or in sentences where `plain`."""
     if plain:
         print_lines(prose.board(game.title, game.view(), lang, game.options))
     else:
@@ -320,13 +319,13 @@ def print_board(game: Game, plain: bool, lang: str) -> None:
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    """Lines as they are."""
+    """Print lines as they are."""
     for line in lines:
         print(line)
 
 
 def print_pages(pages: Iterable[tuple[str, str]]) -> None:
-    """Headings with their texts, wrapped to the terminal."""
+    """Print headings with their texts, wrapped to the terminal."""
     screen = console()
     for heading, text in pages:
         screen.print(Text(heading, "bold"), *[Text(text)] * bool(text), "", sep="\n")

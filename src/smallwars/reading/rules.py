@@ -11,7 +11,7 @@ from smallwars.engine.title import Title, key_of, readable
 from smallwars.kit.text_board import text_board
 from smallwars.kit.words import say
 from smallwars.texts import FALLBACK, files_of, joined
-from smallwars.texts.files import tables
+from smallwars.texts.files import read_toml_files
 
 from .errors import NotFound
 from .rulings import ruling_text, rulings, spans
@@ -31,7 +31,7 @@ class Paragraph:
 @cache
 def digest(title: Title, language: str) -> dict[str, Paragraph]:
     """Every paragraph by its number, in that language or in English; empty for a title without a digest."""
-    found = tables(language, files_of(title, "rules"))
+    found = read_toml_files(language, files_of(title, "rules"))
     return {paragraph["number"]: Paragraph(**paragraph) for digest in found for paragraph in digest["paragraph"]}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from smallwars.engine.title import Title
 from smallwars.kit.words import say
 from smallwars.texts import files_of, joined
-from smallwars.texts.files import tables
+from smallwars.texts.files import read_toml_files
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Section:
 
 def sections(title: Title, language: str) -> Iterator[Section]:
     """What a title shares with others first, then what is its own."""
-    for found in tables(language, files_of(title, "rulings")):
+    for found in read_toml_files(language, files_of(title, "rulings")):
         for section in found["section"]:
             yield Section(section["title"], tuple(ruling_of(known) for known in section["ruling"]))
 

@@ -14,7 +14,7 @@ from smallwars.engine.title import Title
 from smallwars.kit.text_board import text_board
 from smallwars.kit.words import say
 from smallwars.texts import FALLBACK, files_of, joined, languages
-from smallwars.texts.files import table
+from smallwars.texts.files import read_toml
 
 from .errors import NotFound
 from .rules import digest, look_up, option_text, options
@@ -157,7 +157,7 @@ def equivalents(title: Title, language: str) -> dict[str, tuple[str, ...]]:
 def glossary(title: Title, language: str) -> Iterator[tuple[str, str]]:
     """The terms of a title's rules in English, each with what that language calls it first."""
     for file in files_of(title, "glossary"):
-        for english, told in table(language, file).get("terms", {}).items():
+        for english, told in read_toml(language, file).get("terms", {}).items():
             yield english, told if isinstance(told, str) else told[0]
 
 

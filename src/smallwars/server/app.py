@@ -1,4 +1,4 @@
-"""The application: its routes, what they are handed, its errors, and the server that runs it."""
+"""The web application: its routes, what is handed to them, its errors, and the server that runs it."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ logger = logging.getLogger(__name__)
 CSRF_COOKIE: Final = "csrftoken"
 HEADERS: Final = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
 MAX_BODY: Final = 2_000_000
-"""Bytes that a page may send at once: a record, a position."""
+"""The longest body of a request in bytes; records and positions are the longest."""
 KEEP_ALIVE: Final = 75
-"""Seconds that a connection may lie idle: longer than browsers and proxies keep one, so that none is cut off."""
+"""Seconds that an idle connection stays open: longer than browsers and proxies keep one, so that none is cut off."""
 SWITCH_INTERVAL: Final = 0.001
-"""Seconds that a thread which draws a board keeps the one waiting that writes."""
+"""Seconds for which a thread that draws a board may keep the thread waiting that writes."""
 SHUTDOWN_GRACE: Final = 3
-"""Seconds that requests have to end when the server stops."""
+"""Seconds that running requests have to end when the server stops."""
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [
     TablesController,
@@ -76,13 +76,13 @@ HANDLERS: Final[list[ControllerRouterHandler]] = [
     AdviceController,
     LessonsController,
 ]
-"""All that a page may ask for, under /api."""
+"""The handlers of every address under /api."""
 
 AnyRequest = Request[Any, Any, Any]
 
 
 def create_app(settings: Settings, secret: str) -> Litestar:
-    """The application on a database that is up to date; `secret` signs the tokens of forms."""
+    """Build the application on a database that is up to date; `secret` signs the tokens of forms."""
     server = build(settings)
     csrf = CSRFConfig(secret, cookie_name=CSRF_COOKIE, header_name="x-csrftoken", exclude="^/api/schema")
     return Litestar(
@@ -105,10 +105,10 @@ def create_app(settings: Settings, secret: str) -> Litestar:
 
 
 def error_handlers(secret: str) -> dict[int | type[Exception], Any]:
-    """Every error is JSON: status_code, detail in plain words, and `extra` that a page can use."""
+    """The handlers that turn errors into JSON: status_code, detail in plain words, and `extra` data for the page."""
 
     def csrf_error(request: AnyRequest, error: PermissionDeniedException) -> Response[Any]:
-        """A page that was signed by another secret gets one of ours, so that its next request is understood."""
+        """Refuse a request whose token another secret has signed, and send a token of ours for the next one."""
         answer = error_response(request, 403, say(language_of(request), "error-csrf"), {"csrf": True})
         answer.set_cookie(Cookie(CSRF_COOKIE, value=generate_csrf_token(secret), samesite="lax"))
         return answer
@@ -128,7 +128,7 @@ def error_handlers(secret: str) -> dict[int | type[Exception], Any]:
 
 
 def error_response(request: AnyRequest, status: int, detail: str, extra: Any = None) -> Response[Any]:
-    """An error as JSON."""
+    """Answer with an error as JSON."""
     body = {"status_code": status, "detail": detail}
     return Response(
         body if extra is None else {**body, "extra": extra}, status_code=status, media_type="application/json"
@@ -136,19 +136,19 @@ def error_response(request: AnyRequest, status: int, detail: str, extra: Any = N
 
 
 def input_error(request: AnyRequest, error: SmallWarsError) -> Response[Any]:
-    """Something handed in is wrong; which field, option or line."""
+    """Answer that a position, an option or a record is wrong; `extra` names the field, option or line."""
     fields = {InvalidPosition: ("field",), InvalidOption: ("option",), InvalidRecord: ("line", "token")}
     extra = {name: getattr(error, name) for name in fields.get(type(error), ())}
     return error_response(request, 400, cut(error.text(language_of(request))), extra or None)
 
 
 def missing_page(request: AnyRequest, error: NotFoundException) -> Response[Any]:
-    """An address that leads nowhere."""
+    """Answer that there is nothing at an address."""
     return error_response(request, 404, say(language_of(request), "error-page", path=request.url.path))
 
 
 def invalid_body(request: AnyRequest, error: ValidationException) -> Response[Any]:
-    """What was sent does not have the shape that is asked for."""
+    """Answer that the body of a request does not have the expected shape."""
     faults = error.extra if isinstance(error.extra, list) else []
     names = [": ".join(str(fault[part]) for part in ("key", "message") if fault.get(part)) for fault in faults]
     return error_response(
@@ -157,19 +157,19 @@ def invalid_body(request: AnyRequest, error: ValidationException) -> Response[An
 
 
 def nesting_error(request: AnyRequest, error: RecursionError) -> Response[Any]:
-    """Lists in lists in lists."""
+    """Answer that the body of a request is nested too deeply."""
     logger.warning("%s %s: nested too deeply", request.method, request.url.path)
     return error_response(request, 400, say(language_of(request), "error-deep"))
 
 
 def internal_error(request: AnyRequest, error: Exception) -> Response[Any]:
-    """A fault of ours."""
+    """Answer that the server has failed, and log the error."""
     logger.error("%s %s", request.method, request.url.path, exc_info=error)
     return error_response(request, 500, say(language_of(request), "error-inside"))
 
 
 def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The language that the page speaks."""
+    """The language that a page speaks, from its address."""
     return known_language(request.query_params.get("lang", "en"))
 
 
@@ -177,7 +177,7 @@ def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 class AnnouncingServer(uvicorn.Server):
-    """A server that says where it is once it listens, and opens a browser there."""
+    """A web server that prints its address once it listens, and opens a browser there."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, language: str) -> None:
         super().__init__(config)
@@ -193,7 +193,7 @@ class AnnouncingServer(uvicorn.Server):
 
 
 def serve(settings: Settings, open_browser: bool = False, language: str = FALLBACK) -> None:
-    """Run until stopped."""
+    """Run the server until it is stopped."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     secret = asyncio.run(prepare(settings.database))
@@ -215,7 +215,7 @@ def serve(settings: Settings, open_browser: bool = False, language: str = FALLBA
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket to listen at; port 0 takes any that is free."""
+    """Open the socket of the server; port 0 takes any free port."""
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
         server_socket = socket.socket(family, kind, protocol)
@@ -228,7 +228,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def address(server_socket: socket.socket) -> str:
-    """What to type into a browser."""
+    """The address of a socket as one types it into a browser."""
     host, port = server_socket.getsockname()[:2]
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"

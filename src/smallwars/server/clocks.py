@@ -1,4 +1,4 @@
-"""Clocks: minutes a side, or days a turn with a bank; and what happens when a time is up."""
+"""The clocks of tables: minutes a side, or days a turn with a bank; and what happens when a time is up."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from .wire import ClockRequest, TableRequest
 logger = logging.getLogger(__name__)
 
 CLOCK: Final = "clock"
-"""The kind of an event that moves no piece: a clock starts, stands at 0, or a bot takes the seat."""
+"""The kind of an event of the clock: it starts, stands at 0, or a bot takes the seat."""
 START, FLAG, BOT = "start", "flag", "bot"
 STAND_IN: Final = "greedy"
 SWEEP_INTERVAL: Final = 1.0
-"""Seconds between two looks for times that are up."""
+"""Seconds between two searches for times that are up."""
 DAY: Final = 86400.0
 
 ALIVE: Final = "alive"
 SIGN_INTERVAL: Final = 5.0
-"""Seconds between two notes that a server runs."""
+"""Seconds between two signs of life in the database."""
 
 Clock = dict[str, Any]
-"""As stored: kind, timeout, increment or turn; `left`: seconds of each side when its turn began, or will begin;
-`running`, `since`: whose clock runs and since when; `rest`: what each had left when it last passed the turn."""
+"""A clock as it is stored: kind, timeout, increment or turn; `left`: seconds of each side when its turn began, or will
+begin; `running`, `since`: whose clock runs and since when; `rest`: what each had left when it last passed the turn."""
 
 
 def new_clock(request: ClockRequest, factions: Sequence[str]) -> Clock | None:
-    """A clock that does not run yet."""
+    """Make a clock that does not run yet; None for a table without one."""
     if request.kind == "none":
         return None
     initial = request.minutes * 60 if request.kind == "live" else (request.days + request.bank) * DAY
@@ -58,7 +58,7 @@ def new_clock(request: ClockRequest, factions: Sequence[str]) -> Clock | None:
 
 
 def start_clock(clock: Clock, faction: str | None, now: float) -> tuple[Clock, float | None]:
-    """That side's clock runs from now on, or none; the clock and when it will run out."""
+    """Let a side's clock run, or none; the new clock and the time at which it runs out."""
     started = clock | {"running": faction, "since": None if faction is None else now}
     left = 0.0 if faction is None else clock["left"][faction]
     stands = faction is None or (left <= 0 and clock["timeout"] == "nothing")
@@ -66,13 +66,13 @@ def start_clock(clock: Clock, faction: str | None, now: float) -> tuple[Clock, f
 
 
 def time_left(clock: Clock, now: float) -> float:
-    """What the side whose clock runs has left."""
+    """The seconds that are left to the side whose clock runs."""
     left: float = clock["left"][clock["running"]] - (now - clock["since"])
     return max(0.0, left)
 
 
 def pass_turn(clock: Clock, now: float) -> Clock:
-    """The turn goes to the other side. Live: something is added; correspondence: the days are given anew."""
+    """Pass the turn to the other side. Live: seconds are added; correspondence: the days of a turn begin anew."""
     side = clock["running"]
     if side is None:
         return clock
@@ -85,14 +85,14 @@ def pass_turn(clock: Clock, now: float) -> Clock:
 
 
 def give_turn_back(clock: Clock, side: str) -> Clock:
-    """A takeback gives the turn back: who takes it back has what he had when he passed it, not more; and the other side
-    has not thought."""
+    """Give the turn back after a takeback: the side that takes it back has what it had when it passed the turn, and the
+    other side has spent nothing."""
     left = min(clock["left"][side], clock["rest"].get(side, clock["left"][side]))
     return clock | {"left": clock["left"] | {side: left}}
 
 
 def stop_clock(clock: Clock, now: float, flagged: str | None = None) -> Clock:
-    """No clock runs any more; of the side that ran out of time nothing is left."""
+    """Stop a clock; nothing is left to the side that ran out of time."""
     side = clock["running"]
     left = {} if side is None else {side: time_left(clock, now)}
     left |= {} if flagged is None else {flagged: 0.0}
@@ -100,7 +100,7 @@ def stop_clock(clock: Clock, now: float, flagged: str | None = None) -> Clock:
 
 
 class Clocks(Service):
-    """Keeps the clocks: every change of a clock is part of an event, so that one server makes it."""
+    """The service that keeps the clocks. Every change of a clock is part of an event, so that one server makes it."""
 
     def __init__(self, database: Database, tables: Tables) -> None:
         self.database = database
@@ -109,7 +109,7 @@ class Clocks(Service):
         self._last_sign = 0.0
 
     async def start(self) -> None:
-        """While no server ran no live clock ran; days a turn went on, and what ran out is up at once."""
+        """Start the clocks: live ones stood still while no server ran; correspondence clocks ran on, and may be up."""
         await self._forgive(time())
         await self.sweep(time())
         await self._start_all()
@@ -120,10 +120,10 @@ class Clocks(Service):
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
 
-    # With the events
+    # Changes together with events
 
     async def before_create(self, table: Table, request: TableRequest, db: AsyncSession) -> None:
-        """If everybody is there, the clock of a person who is asked runs at once."""
+        """Give a new table its clock; it runs at once where everybody is there and a person is asked."""
         clock = new_clock(request.clock, list(request.seats))
         if clock is None:
             return
@@ -144,7 +144,7 @@ class Clocks(Service):
         )
 
     async def after_commit(self, live: LiveTable, events: Sequence[Event]) -> None:
-        """Somebody sat down; or a bot has taken a seat."""
+        """Start a clock when somebody has sat down, and show a bot that has taken a seat."""
         if not events:
             await self._begin(live)
         elif any(event.kind == CLOCK and event.word == BOT for event in events):
@@ -159,7 +159,7 @@ class Clocks(Service):
                 logger.info("table %s has moved on: its clock starts with the next choice", live.id)
 
     async def _start_all(self) -> None:
-        """Clocks that should run and do not: the server stopped before it could start them."""
+        """Start clocks that should run and do not: the server stopped before it could start them."""
         async with self.database.read() as db:
             query = select(Table).where(Table.finished.is_(False), Table.deadline.is_(None), Table.to_move.is_not(None))
             waiting = [table.id for table in await db.scalars(query) if table.clock]
@@ -169,7 +169,7 @@ class Clocks(Service):
             except Exception:  # one table must not keep the others waiting
                 logger.exception("the clock of table %s", table_id)
 
-    # By the hour
+    # Times that are up
 
     async def _keep_sweeping(self) -> None:
         while True:
@@ -181,14 +181,14 @@ class Clocks(Service):
                 logger.exception("looking for times that are up")
 
     async def _note_alive(self, now: float) -> None:
-        """Note now and then that a server runs."""
+        """Write a sign of life into the database now and then."""
         if now - self._last_sign > SIGN_INTERVAL:
             self._last_sign = now
             async with self.database.write() as db:
                 await db.merge(ServerValue(name=ALIVE, value=str(now)))
 
     async def _forgive(self, now: float) -> None:
-        """Live clocks go on where they stood when the last server stopped."""
+        """Let live clocks go on where they stood when the last server stopped."""
         async with self.database.write() as db:
             last_sign = await db.get(ServerValue, ALIVE)
             gap = 0.0 if last_sign is None else now - float(last_sign.value)
@@ -199,7 +199,7 @@ class Clocks(Service):
                     table.deadline += gap
 
     async def sweep(self, now: float) -> None:
-        """End, or hand over, or mark every table where a time is up."""
+        """Deal with every table where a time is up: end it, hand it to a bot, or mark it."""
         async with self.database.read() as db:
             query = select(Table.id, Table.seq).where(Table.finished.is_(False), Table.deadline <= now)
             due = (await db.execute(query.order_by(Table.deadline))).all()
@@ -229,7 +229,7 @@ class Clocks(Service):
 def clock_after(
     draft: Draft, clock: Clock, deadline: float | None, clock_event: Event | None, now: float
 ) -> tuple[Clock, float | None]:
-    """The clock after a draft, and when it runs out."""
+    """The clock of a table after a draft, and the time at which it runs out."""
     to_move, kinds = draft.values["to_move"], {event.kind for event in draft.events}
     if to_move is None or (clock_event is not None and clock_event.word == BOT):
         loser = next((event.actor for event in draft.events if event.kind == TIMEOUT), None)
@@ -243,13 +243,13 @@ def clock_after(
 
 
 def runs_for(live: LiveTable, faction: str | None) -> bool:
-    """Whether time counts for a side: a person's, when everybody is there."""
+    """Whether the clock of a side may run: only a person's, and only when everybody is there."""
     seat = None if faction is None else live.seat(faction)
     return seat is not None and seat.kind != BOT and not live.is_waiting
 
 
 def take_over(db: Session, live: LiveTable, faction: str) -> None:
-    """A bot takes a seat for good: nobody holds it any more, and its link leads nowhere."""
+    """Give a seat to a bot for good: nobody holds it any more, and its link leads nowhere."""
     seat = live.seat(faction)
     assert seat is not None
     db.execute(delete(Holder).where(Holder.seat_id == seat.id))

@@ -1,4 +1,4 @@
-"""What handlers are handed by their parameters' names: parts of the server, who asks, and in which language."""
+"""The values that handlers get by the names of their parameters: parts of the server, the person, the language."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ TheBots = NamedDependency[Bots]
 TheAdvice = NamedDependency[Advice]
 TheServerSettings = NamedDependency[Settings]
 ThePerson = NamedDependency[Person]
-"""Who asks, a guest if need be."""
+"""The person who sends a request; a stranger is made a guest."""
 TheVisitor = NamedDependency[Person | None]
-"""Who asks, if known."""
+"""The person who sends a request; None for a stranger."""
 TheLanguage = NamedDependency[str]
 TableId = FromPath[str]
 
 
 def dependencies(server: Server) -> dict[str, Provide]:
-    """The provider of each parameter that a handler may name."""
+    """Make the provider of each parameter that a handler may name."""
 
     async def person(request: Request[Any, Any, Any]) -> Person:
         return await require_person(server.database, request)
@@ -55,15 +55,15 @@ def dependencies(server: Server) -> dict[str, Provide]:
         "server_settings": server.settings,  # not `settings`: an error in a field of that name would be taken for ours
     }
     return {
-        **{name: Provide(always(part), sync_to_thread=False) for name, part in parts.items()},
+        **{name: Provide(provider_of(part), sync_to_thread=False) for name, part in parts.items()},
         "person": Provide(person),
         "visitor": Provide(visitor),
         "language": Provide(language, sync_to_thread=False),
     }
 
 
-def always(part: Any) -> Callable[[], Any]:
-    """A provider of one and the same part."""
+def provider_of(part: Any) -> Callable[[], Any]:
+    """Make a provider that always gives the same part."""
 
     def provide() -> Any:
         return part

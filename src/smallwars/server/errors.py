@@ -1,4 +1,4 @@
-"""What can go wrong, in the words of texts/<language>/server.ftl."""
+"""The errors of the server, with the sentences of texts/<language>/server.ftl."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ TEXTS = ("server",)
 
 
 def say(language: str, key: str, **args: Any) -> str:
-    """A sentence of the server; what people hand in is cut short there, and endless numbers are not counted."""
+    """Fill in a sentence of the server; long arguments are cut short."""
     return message(language, TEXTS, key, {name: short_argument(value, language) for name, value in args.items()})
 
 
 def short_argument(value: Any, language: str) -> str | int:
-    """Fluent refuses texts of more than 1000 signs and numbers of more than 28 digits."""
+    """An argument short enough for Fluent, which refuses texts of over 1000 signs and numbers of over 28 digits."""
     text = value.text(language) if isinstance(value, SmallWarsError) else value
     return text if isinstance(text, int) and abs(text) < 10**15 else str(text)[:300]
 
@@ -29,12 +29,12 @@ class RequestError(SmallWarsError):
         self.status, self.key, self.extra = status, key, extra
 
     def text(self, language: str = FALLBACK) -> str:
-        """Why, in that language."""
+        """The sentence that says why, in a language."""
         return say(language, f"error-{self.key}", **self.what.args)
 
 
 class Stale(RequestError):
-    """The table has moved on since the page was drawn."""
+    """The error of a page that does not know the latest event of its table."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(409, "stale", {"seq": seq})

@@ -1,4 +1,4 @@
-"""The page itself: the built client, index.html for all its addresses, and a page of the API for those who read it."""
+"""The built page and its files, index.html for all its addresses, and a page about the API for programmers."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ from .dependencies import TheServerSettings
 from .errors import RequestError, say
 
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
-"""Built assets have their hash in the name."""
+"""The cache header of built assets, whose names hold their hash."""
 CACHE_NEVER: Final = "no-cache"
+"""The cache header of everything else."""
 STYLE: Final = "body{font:1rem/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}code{background:#eee}"
 
-INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+INLINE_SCRIPT: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(server_settings: TheServerSettings, path: FromPath[str] = "") -> Response[Any]:
-    """A file of the client, or the client itself: it knows its own addresses."""
+    """Serve a file of the built page, or index.html, which knows its own addresses."""
     name = path.strip("/")
     if name.split("/")[0] == "api":
         raise RequestError(404, "page", path=f"/{name}")
@@ -46,12 +47,12 @@ async def page(server_settings: TheServerSettings, path: FromPath[str] = "") -> 
 
 
 def file_response(file: Path, cache: str) -> Response[Any]:
-    """A file as it is."""
+    """Answer with a file as it is."""
     return File(file, filename=file.name, content_disposition_type="inline", headers={"Cache-Control": cache})
 
 
 def add_page_headers(index: Path) -> BeforeMessageSendHookHandler:
-    """A hook of the app: what our pages may do is told with them, and nobody may put them into a frame."""
+    """Make a hook of the app that adds headers to our pages: what they may do, and that nobody may frame them."""
     headers = {"Content-Security-Policy": security_policy(index), "X-Frame-Options": "DENY"}
 
     async def add(message: Message, scope: Scope) -> None:
@@ -64,9 +65,9 @@ def add_page_headers(index: Path) -> BeforeMessageSendHookHandler:
 
 
 def security_policy(index: Path) -> str:
-    """All from here; of scripts inside the page only those that were built into it."""
-    inline = INLINE.findall(index.read_text("utf-8")) if index.is_file() else []
-    hashes = [f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in inline]
+    """The content security policy: everything from this server, and of inline scripts only those that were built in."""
+    scripts = INLINE_SCRIPT.findall(index.read_text("utf-8")) if index.is_file() else []
+    hashes = [f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in scripts]
     return "; ".join(
         (
             "default-src 'self'",
@@ -80,18 +81,18 @@ def security_policy(index: Path) -> str:
 
 
 def html_response(body: str) -> Response[Any]:
-    """A plain page."""
+    """Answer with a plain page."""
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Small Wars</title><style>{STYLE}</style>'
     return Response(f"{head}<h1>Small Wars</h1>{body}", media_type="text/html")
 
 
 def schema_page() -> OpenAPIRenderPlugin:
-    """The API on a page that needs nothing from elsewhere; the schema for programs is beside it, openapi.json."""
+    """The page about the API, which needs nothing from elsewhere; it links to openapi.json for programs."""
     return SchemaPage(path="/")
 
 
 class SchemaPage(OpenAPIRenderPlugin):
-    """Every path with its methods, what is sent and what comes back."""
+    """A page that lists every path of the API with its methods, what is sent and what comes back."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         paths = [
@@ -105,14 +106,14 @@ class SchemaPage(OpenAPIRenderPlugin):
 
 
 def shapes(operation: dict[str, Any]) -> list[str]:
-    """What is sent and what comes back."""
+    """The shapes of what an operation is sent and of what comes back, as HTML."""
     sent = operation.get("requestBody", {})
     answers = [answer for status, answer in operation.get("responses", {}).items() if status.startswith("2")]
     return [shape(media["schema"]) for part in [sent, *answers] for media in part.get("content", {}).values()]
 
 
 def shape(schema: dict[str, Any]) -> str:
-    """A schema in a few words."""
+    """A schema in a few words of HTML."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return f"<a href='#{escape(name)}'>{escape(name)}</a>"
@@ -123,7 +124,7 @@ def shape(schema: dict[str, Any]) -> str:
 
 
 def schemas(openapi: dict[str, Any]) -> str:
-    """The shapes, field by field."""
+    """All named schemas, field by field, as HTML."""
     parts = []
     for name, schema in openapi.get("components", {}).get("schemas", {}).items():
         fields = [

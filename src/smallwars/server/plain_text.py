@@ -1,4 +1,4 @@
-"""Text that people send: what a database can keep."""
+"""Checks of texts that people send."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Final
 from .errors import RequestError
 
 UNSTORABLE: Final = re.compile(r"[\x00\ud800-\udfff]|\\u0000")
-"""What PostgreSQL does not take; the last as it stands in JSON."""
+"""Signs that PostgreSQL does not store; the last as JSON writes it."""
 
 
 def storable(text: str) -> str:
-    """The text, if it can be kept."""
+    """The same text, or an error if the database cannot store it."""
     if UNSTORABLE.search(text):
         raise RequestError(400, "text")
     return text
 
 
 def one_line(text: str) -> str:
-    """The text in one line, without spaces at its ends or twice."""
+    """A text in one line, with single spaces and none at its ends."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in storable(text)).split())
 
 
 def cut(text: str, most: int = 300) -> str:
-    """A text that is told in a sentence must not be endless."""
+    """A text that is at most so many signs long, for use in a sentence."""
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -18,17 +18,18 @@ from .tables.service import Tables
 
 FIRST_RATING: Final = 1500.0
 K: Final = 32.0
+"""The most points that a game can win or lose."""
 MIN_CHOICES: Final = 5
 """Choices that each side must have made for a game to count."""
 
 
 def expected_score(rating: float, other: float) -> float:
-    """The share of points that the ratings promise."""
+    """The expected score of a player, from 0 to 1, by the ratings of both."""
     return float(1 / (1 + 10 ** ((other - rating) / 400)))
 
 
 class Ratings(Service):
-    """Counts a game in the transaction that ends it: once, or not at all."""
+    """The service that counts a game in the transaction that ends it, so that it counts once or not at all."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -42,13 +43,13 @@ class Ratings(Service):
             count_game(db, live.table.title, accounts, draft.values["result"]["winner"])
 
     async def after_commit(self, live: LiveTable, events: Sequence[Event]) -> None:
-        """The seats show the new ratings."""
+        """Show the new ratings at the seats of a finished table."""
         if events and live.table.finished and not live.table.sandbox:
             await self._tables.reseat([live.id])
 
 
 def is_rated(draft: Draft) -> bool:
-    """Whether it was a game of the rules from its start, and was played."""
+    """Whether a game counts: by the rules, from its start, and played by both sides."""
     table = draft.live.table
     choices = Counter(step.actor for step in draft.play.log.steps if step.kind == CHOICE)
     is_played = all(choices[seat.faction] >= MIN_CHOICES for seat in draft.live.seats)
@@ -56,7 +57,7 @@ def is_rated(draft: Draft) -> bool:
 
 
 def players(db: Session, live: LiveTable) -> dict[str, str] | None:
-    """The first account at each seat, whoever came later; None unless there are two, of different people."""
+    """The first account at each seat, whoever came later; None unless two different people have one."""
     seats = select(Seat.faction, Holder.person_id).join(Holder, Holder.seat_id == Seat.id)
     accounts = seats.join(Person, Person.id == Holder.person_id).where(Person.login.is_not(None), Seat.kind != "bot")
     rows = db.execute(accounts.where(Seat.table_id == live.id).order_by(Holder.since.desc(), Holder.person_id))
@@ -65,7 +66,7 @@ def players(db: Session, live: LiveTable) -> dict[str, str] | None:
 
 
 def count_game(db: Session, title: str, accounts: dict[str, str], winner: str | None) -> None:
-    """Both gain and lose the same."""
+    """Count a game; one side gains what the other loses."""
     ratings = lock_ratings(db, title, sorted(accounts.values()))
     (faction, person), (_, other) = accounts.items()
     score = 0.5 if winner is None else 1.0 if winner == faction else 0.0
@@ -77,7 +78,7 @@ def count_game(db: Session, title: str, accounts: dict[str, str], winner: str | 
 
 
 def lock_ratings(db: Session, title: str, people: list[str]) -> dict[str, Rating]:
-    """The ratings of these people, made where there are none; two games that end at once wait for each other."""
+    """Read the ratings of people, or make them, and lock them, so that games that end at once wait for each other."""
     insert: Any = postgresql.insert if db.get_bind().dialect.name == "postgresql" else sqlite.insert
     for person in people:
         new = {"person_id": person, "title": title, "rating": FIRST_RATING, "games": 0}

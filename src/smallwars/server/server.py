@@ -1,4 +1,4 @@
-"""The server without its web: everything that lives as long as it runs, and how it starts and stops."""
+"""The server without HTTP: its parts, and how it starts and stops."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .tables.service import Tables
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What requests and services share; a handler is handed any of it by naming it as a parameter."""
+    """The parts that requests and services share; a handler gets a part by naming it as a parameter."""
 
     settings: Settings
     database: Database
@@ -39,12 +39,12 @@ class Server:
 
     @property
     def services(self) -> tuple[Service, ...]:
-        """In the order in which they start and hear of a commit."""
+        """The services in the order in which they start and hear of a commit."""
         return (self.listener, self.chat, self.clocks, self.ratings, self.letters, self.bots, self.advice)
 
 
 def build(settings: Settings) -> Server:
-    """Make all parts, each with the parts that it needs."""
+    """Make all parts of the server, each with the parts that it needs."""
     database = Database(settings.database)
     notices = Notices(database)
     hub = Hub(notices)
@@ -68,7 +68,7 @@ def build(settings: Settings) -> Server:
 
 @asynccontextmanager
 async def run_services(server: Server) -> AsyncIterator[None]:
-    """From the start of the server to its stop."""
+    """Run the services of a server from its start to its stop."""
     started = []
     try:
         for service in server.services:

@@ -1,4 +1,4 @@
-"""The base of the services: what goes on beside the requests."""
+"""The base of the services, which do what no request asks for."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 
 class Service:
-    """A service that does nothing: each does what it has to do by overriding some of these."""
+    """The base of all services; it does nothing, and each service overrides what it needs."""
 
     async def start(self) -> None:
-        """The server starts; the database is up to date."""
+        """Start with the server; the database is up to date."""
 
     async def stop(self) -> None:
-        """The server stops."""
+        """Stop with the server."""
 
     async def before_create(self, table: Table, request: TableRequest, db: AsyncSession) -> None:
-        """Inside the transaction that opens a table: change its row."""
+        """Change the row of a table inside the transaction that opens it."""
 
     def before_commit(self, draft: Draft, db: Session) -> None:
-        """Inside the transaction of a choice, in the thread that writes: change `draft.values`, add rows to `db`. An
+        """Change `draft.values` or add rows to `db` inside the transaction of a choice, in the thread that writes. An
         error undoes the choice."""
 
     async def after_commit(self, live: LiveTable, events: Sequence[Event]) -> None:
-        """After a choice is written; without events when somebody sat down."""
+        """React to events that are written; without events when somebody sat down."""

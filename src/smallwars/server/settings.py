@@ -1,4 +1,4 @@
-"""Where the server listens and where it keeps its games."""
+"""The settings of a server: where it listens, where it keeps its games."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ..bots import bots
 from .errors import RequestError
 
 ENGINE = "engine"
-"""The bot outside."""
+"""The level of the outside bot."""
 STATIC = Path(__file__).parent / "static"
-"""Where the built page lies."""
+"""The folder of the built page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that can be set; `lives`: how many tables are kept in memory."""
+    """The settings of a server; `live_tables`: how many tables are kept in memory."""
 
     database: URL
     host: str = "127.0.0.1"
@@ -30,15 +30,15 @@ class Settings:
     static: Path = STATIC
     live_tables: int = 400
     bot_workers: int = 0
-    """Processes that bots think in; 0: one less than there are cores."""
+    """Processes in which bots think; 0: one less than there are cores."""
     bot_pace: float = 0.5
     """Seconds between the turns of two bots that play each other."""
     engine: str = ""
-    """The command of a bot outside; with it, people may seat it."""
+    """The command of an outside bot; with it, people may seat that bot."""
     public_url: str = field(default_factory=lambda: environ.get("SMALLWARS_URL", ""))
-    """Where people find the server, for the links in letters."""
+    """The address at which people find the server, for the links in letters."""
     smtp: str = field(default_factory=lambda: environ.get("SMALLWARS_SMTP", ""))
-    """smtp://user:password@host:port, or smtps://; without it no mail is sent."""
+    """The mail server, smtp://user:password@host:port or smtps://; without it no mail is sent."""
     mail_from: str = field(
         default_factory=lambda: environ.get("SMALLWARS_MAIL_FROM", "smallwars@localhost.localdomain")
     )
@@ -47,7 +47,7 @@ class Settings:
 
     @property
     def address(self) -> str:
-        """What links begin with."""
+        """The beginning of all links to the server."""
         return self.public_url or f"http://{self.host}:{self.port}"
 
     @property
@@ -65,12 +65,12 @@ def seatable_bots(settings: Settings) -> tuple[str, ...]:
 
 
 def default_database() -> Path:
-    """In the user's data directory."""
+    """The database in the user's data directory."""
     return user_data_path("smallwars", appauthor=False) / "smallwars.db"
 
 
 def database_url(text: str | None) -> URL:
-    """A path is a SQLite file; a URL says what it is."""
+    """The URL of a database that is named by a URL or by the path of a SQLite file."""
     if text is None or "://" not in text:
         path = (default_database() if text is None else Path(text)).expanduser().absolute()
         return URL.create("sqlite+aiosqlite", database=str(path))

@@ -1,4 +1,4 @@
-"""Fair dice, checked: a seed was promised by its hash before the game, and gives all that chance did in it."""
+"""The check for fair dice: the seed was promised by its hash before the game, and gives every result of chance."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ PREFIX: Final = "smallwars:"
 
 
 def commitment(seed: int | str) -> str:
-    """What is promised for a seed."""
+    """The hash by which a seed is promised."""
     return sha256(f"{PREFIX}{seed}".encode()).hexdigest()
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was checked: the key of its sentence, and what it speaks of."""
+    """One thing that was checked: whether it holds, the key of its sentence, and its arguments."""
 
     holds: bool
     key: str
@@ -44,7 +44,7 @@ def fails(key: str, **args: str | int) -> Finding:
 
 
 def verify(text: str, expected: str = "") -> list[Finding]:
-    """Check a record; `shown`: the commitment that a player saw when the game began. InvalidRecord: not to be read."""
+    """Check a record; `expected`: the commitment that was shown at the start of the game. InvalidRecord: unreadable."""
     parsed = parse(text)
     seeded = "Seed" in parsed.headers
     replay(text, 0 if seeded else None)  # it must be a game that the rules allow
@@ -53,7 +53,7 @@ def verify(text: str, expected: str = "") -> list[Finding]:
 
 
 def check_commitment(parsed: Parsed, expected: str) -> Iterator[Finding]:
-    """Whether the seed is the one that was promised."""
+    """Check that the seed is the one that was promised."""
     recorded, seed = parsed.headers.get("Commitment", "").lower(), parsed.headers.get("Seed")
     if not recorded:
         yield fails("no-commitment")
@@ -84,7 +84,7 @@ def check_chance(parsed: Parsed) -> Iterator[Finding]:
 
 
 def game_by_seed(parsed: Parsed) -> Game:
-    """The game before its first token, no card of it dealt but by the seed."""
+    """Make the game before the first token of its record, with every card dealt by the seed."""
     seed = int(parsed.headers["Seed"])
     if "Position" not in parsed.headers:
         return new(parsed.headers["Title"], seed, parsed.options)
@@ -93,7 +93,7 @@ def game_by_seed(parsed: Parsed) -> Game:
 
 
 def check_deck(parsed: Parsed, game: Game) -> Iterator[Finding]:
-    """Whether the seed shuffles the deck into this order."""
+    """Check that the seed shuffles the deck into the recorded order."""
     if "Position" in parsed.headers:
         yield holds("placed")
     elif "Deck" in parsed.headers:
@@ -112,7 +112,7 @@ def compare_decks(recorded: list[str], drawn: list[str]) -> Finding:
 
 
 def check_tokens(parsed: Parsed, game: Game) -> Iterator[Finding]:
-    """Whether every result of chance is the seed's."""
+    """Check that every result of chance is the seed's."""
     results = 0
     for token in parsed.tokens:
         if token.kind == "edit":
@@ -130,7 +130,7 @@ def check_tokens(parsed: Parsed, game: Game) -> Iterator[Finding]:
 
 
 def draw_result(game: Game, token: Token) -> str:
-    """What the seed gives here; a result that the rules left no other way need not be asked for."""
+    """Draw a result of chance by the seed; a result that the rules force is the recorded one."""
     question = game.state.question()
     if question is None or question.actor != CHANCE:
         if game.was_forced(token.text):
@@ -147,7 +147,7 @@ def play_choice(game: Game, token: Token) -> None:
 
 
 def check_ending(parsed: Parsed, game: Game) -> Iterator[Finding]:
-    """Whether the result that is written there is the one of the game."""
+    """Check that the recorded result is the one of the game."""
     recorded, result = parsed.headers.get("Result"), game.result
     if recorded is None:
         return
@@ -157,7 +157,7 @@ def check_ending(parsed: Parsed, game: Game) -> Iterator[Finding]:
 
 
 def report(findings: list[Finding], language: str) -> Iterator[str]:
-    """The findings in lines, and what they come to."""
+    """Write the findings as lines, with the verdict last."""
     yield from [finding.text(language) for finding in findings]
     sound = all(finding.holds for finding in findings)
     yield message(language, ("verify",), "verify-holds" if sound else "verify-fails", {})

@@ -1,4 +1,4 @@
-"""What travels between server and page: the OpenAPI page and the client's types come from here."""
+"""The types that travel between server and page; the OpenAPI schema and the page's own types are made from them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class SceneOut(Struct):
 
 
 class Paint(Struct):
-    """How a colour role looks."""
+    """The look of a colour role."""
 
     fill: str
     line: str
@@ -71,7 +71,7 @@ class Outline(Struct):
 
 
 class Drawing(Struct):
-    """Everything a page needs to draw the scenes of a title."""
+    """The glyphs and colours of a title's scenes, which a page needs to draw them."""
 
     unit: float
     palette: dict[str, Paint]
@@ -131,7 +131,7 @@ class CardOut(Struct):
 
 
 class ResultOut(Struct):
-    """How a game ended."""
+    """The result of a game."""
 
     winner: str | None
     grade: str
@@ -183,7 +183,7 @@ class BoardOut(Struct):
 
 
 class LessonOut(Struct):
-    """Where a lesson stands. `then`: what the last move has brought, as long as the next is not begun; `todo`: what to
+    """The state of a lesson. `then`: what the last move has brought, as long as the next is not begun; `todo`: what to
     do now, and why; `rules`: the paragraphs that the move teaches; `target`: the option that the example takes."""
 
     chapter: str
@@ -259,7 +259,7 @@ class LessonRequest(UndoRequest, forbid_unknown_fields=True):
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat of the table to be opened; `bot`: the level, where it is a bot."""
+    """A seat of the table to be opened and who shall sit there; `bot`: the level, where it is a bot."""
 
     who: Opponent
     bot: str | None = None

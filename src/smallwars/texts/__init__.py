@@ -19,17 +19,17 @@ from .files import files_of as files_of
 
 LONGEST = 2000
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where an environment says which language it speaks, the weightiest first."""
+"""The variables by which an environment names its language, the weightiest first."""
 
 
 @cache
 def languages() -> frozenset[str]:
-    """The languages there are texts in."""
+    """The languages that have texts."""
     return frozenset(folder.name for folder in files.FOLDER.iterdir() if (folder / "common.ftl").exists())
 
 
 def known_language(wanted: str) -> str:
-    """The language, or English where there are no texts in it."""
+    """The same language, or English where there are no texts in it."""
     return wanted if wanted in languages() else FALLBACK
 
 
@@ -40,12 +40,12 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 SPOKEN = language_of(os.environ)
-"""The language of who started this program."""
+"""The language of the person who started this program."""
 
 
 @cache
 def bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
-    """The messages of these files in a language, with those all titles share; a later file outweighs an earlier."""
+    """Load the messages of files in a language, and those that all titles share; a later file outweighs an earlier."""
     from fluent.runtime import FluentBundle, FluentResource
 
     messages = FluentBundle([language], use_isolating=False)
@@ -56,8 +56,8 @@ def bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
 
 
 def message(language: str, names: tuple[str, ...], key: str, args: Mapping[str, str | int]) -> str:
-    """A message of these files, filled in; KeyError when not even English has it."""
-    return _message(language, files.found(names), key, tuple(args.items()))
+    """Fill in a message of these files; KeyError when not even English has it."""
+    return _message(language, files.resolve(names), key, tuple(args.items()))
 
 
 @lru_cache(maxsize=16384)  # a table tells the same things again and again
@@ -70,44 +70,44 @@ def _message(language: str, names: tuple[str, ...], key: str, args: tuple[tuple[
 
 
 def has_message(names: tuple[str, ...], key: str) -> bool:
-    """Whether there is such a message; English has all there are."""
-    return bool(bundle(FALLBACK, files.found(names)).has_message(key))
+    """Whether files hold a message; English has all there are."""
+    return bool(bundle(FALLBACK, files.resolve(names)).has_message(key))
 
 
 def keys(names: tuple[str, ...], start: str) -> list[str]:
-    """The keys of all messages in these files that begin so."""
-    told = "".join([files.read(FALLBACK, name) or "" for name in files.found(names)])
-    return list(dict.fromkeys(re.findall(rf"^({re.escape(start)}[\w-]*) =", told, re.MULTILINE)))
+    """The keys of all messages in files that begin with `start`."""
+    source = "".join([files.read(FALLBACK, name) or "" for name in files.resolve(names)])
+    return list(dict.fromkeys(re.findall(rf"^({re.escape(start)}[\w-]*) =", source, re.MULTILINE)))
 
 
 def messages(language: str, names: tuple[str, ...], start: str) -> dict[str, str]:
-    """All messages whose keys begin so and that need nothing filled in."""
+    """All messages whose keys begin with `start` and that need no arguments."""
     return {key: message(language, names, key, {}) for key in keys(names, start)}
 
 
 PHRASES = ("game", "cards")
-"""The files with a title's own words, and with those on its cards."""
+"""The files with a title's own words and with the words on its cards."""
 
 
 def message_of(title: Title, language: str, key: str, args: Mapping[str, str | int]) -> str:
-    """A message of a title, filled in; KeyError where it has none."""
+    """Fill in a message of a title; KeyError where it has none."""
     return _message(language, files_of(title, *PHRASES), key, tuple(args.items()))
 
 
 def has_message_of(title: Title, key: str) -> bool:
-    """Whether a title has such a message."""
+    """Whether a title has a message."""
     return has_message(files_of(title, *PHRASES), key)
 
 
 def joined(language: str, items: Iterable[str]) -> str:
-    """Items one after the other, as that language parts them."""
+    """Join items as a language separates them."""
     return message(language, (), "list-comma", {}).join(items)
 
 
 def sources(language: str, title: Title) -> dict[str, str]:
-    """How the sentences of a title's data are told in that language; English tells them as they are."""
-    found = [files.table(language, file) for file in files_of(title, "sources")]
-    return {english: told for table in found for english, told in table.items()}
+    """The translations of the sentences in a title's data, by the English sentence; empty for English."""
+    contents = [files.read_toml(language, file) for file in files_of(title, "sources")]
+    return {english: text for each in contents for english, text in each.items()}
 
 
 def _filled(messages: FluentBundle, key: str, args: dict[str, str | int]) -> str:
@@ -119,9 +119,9 @@ def _filled(messages: FluentBundle, key: str, args: dict[str, str | int]) -> str
     return str(text)
 
 
-def told(language: str, file: str, key: str, args: Mapping[str, str | int]) -> str:
-    """A sentence of an error. What was handed in may be longer than Fluent takes; a package outside this one may give
-    its sentence itself, instead of a key."""
+def error_sentence(language: str, file: str, key: str, args: Mapping[str, str | int]) -> str:
+    """Fill in the sentence of an error. Arguments are cut to what Fluent takes; another package may give its sentence
+    itself instead of a key."""
     if not has_message((file,), key):
         return key
     short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}

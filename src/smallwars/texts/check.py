@@ -19,36 +19,36 @@ from .files import FALLBACK, FOLDER
 
 HOUSE: Final = FOLDER.parent
 PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
-TOLD: Final = ("source", "about")
-"""The fields of a title's data that are sentences."""
+SENTENCE_FIELDS: Final = ("source", "about")
+"""The fields of a title's data that hold sentences."""
 UNTRANSLATED: Final = ("number", "id", "rules", "options", "playable")
-"""The fields of a digest or of rulings that are no sentences; `rules` may hold words, and is not measured by terms."""
+"""The fields of a digest or of rulings that hold no sentences; `rules` may hold words, which no glossary covers."""
 NUMBERS: Final = re.compile(r"\[[A-Z]-?\d+\]|(?<![\d.])\d+\.\d+(?:\.\d+)?")
-"""Paragraphs and rulings that a text names."""
+"""The pattern of paragraphs and rulings that a text names."""
 
 Terms = dict[str, list[str]]
 
 
 def faults(language: str, root: Path = HOUSE) -> Iterator[str]:
-    """A line for each thing that is missing, superfluous or unlike the glossary in the texts of a language."""
+    """Find what is missing, superfluous or unlike the glossary in the texts of a language; a line for each."""
     for folder in folders(root):
         place = (folder / language).relative_to(root).as_posix()
         yield from [f"{place}/{fault}" for fault in folder_faults(language, folder)]
 
 
 def folders(root: Path) -> list[Path]:
-    """Every folder of texts below a package: that of the house, and those of titles and their families."""
+    """All folders of texts below a package: that of the house, and those of titles and their families."""
     return sorted([path.parent for path in root.rglob(f"texts/{FALLBACK}")])
 
 
 def folder_faults(language: str, folder: Path) -> Iterator[str]:
-    """The faults of a folder, each with the name of its file."""
+    """Find the faults of a folder, each with the name of its file."""
     names = [*files(folder / FALLBACK)]
     yield from [f"{name}: extra file" for name in files(folder / language) if name not in names]
     for name in names:
         ours, theirs = folder / FALLBACK / name, folder / language / name
         if theirs.exists():
-            compare = messages_faults if name.endswith(".ftl") else table_faults
+            compare = message_faults if name.endswith(".ftl") else toml_faults
             terms = terms_of(glossaries(language, folder), name)
             yield from [f"{name}: {fault}" for fault in compare(ours, theirs, terms, language)]
         else:
@@ -57,7 +57,7 @@ def folder_faults(language: str, folder: Path) -> Iterator[str]:
 
 
 def files(folder: Path) -> Iterator[str]:
-    """The files of a language but its glossaries and what it says of sources, which English has no need of."""
+    """The files of a language, without its glossaries and its texts about sources, which English does not need."""
     for path in sorted([*folder.glob("*.ftl"), *folder.glob("*.toml")]):
         if path.stem not in ("glossary", "sources"):
             yield path.name
@@ -83,52 +83,52 @@ class Parts(visitor.Visitor):
 
 
 def messages(path: Path) -> dict[str, tuple[str, Parts]]:
-    """Every message of a file with its text and its parts; a ValueError for what is no message."""
+    """Read every message of a file with its text and its parts; a ValueError names what is no message."""
     text = path.read_text(encoding="utf-8")
-    found = {}
+    by_key = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{path}: {entry.content}")
         if isinstance(entry, ast.Message) and entry.span is not None:
             parts = Parts()
             parts.visit(entry)
-            found[entry.id.name] = text[entry.span.start : entry.span.end].partition("=")[2], parts
-    return found
+            by_key[entry.id.name] = text[entry.span.start : entry.span.end].partition("=")[2], parts
+    return by_key
 
 
-def messages_faults(ours: Path, theirs: Path, terms: Terms, language: str) -> Iterator[str]:
-    """Messages without their like, with other variables, or with plurals that the language does not know."""
-    wanted, told = messages(ours), messages(theirs)
-    yield from apart(wanted, told)
+def message_faults(ours: Path, theirs: Path, terms: Terms, language: str) -> Iterator[str]:
+    """Find messages without their like, with other variables, or with plurals that the language does not know."""
+    wanted, translated = messages(ours), messages(theirs)
+    yield from differences(wanted, translated)
     known = {*Locale(language).plural_form.tags, "other"}
-    for key in wanted.keys() & told.keys():
-        (english_text, english_parts), (text, parts) = wanted[key], told[key]
+    for key in wanted.keys() & translated.keys():
+        (english_text, english_parts), (text, parts) = wanted[key], translated[key]
         if english_parts.variables != parts.variables:
             yield f"{key}: variables {sorted(parts.variables)}, not {sorted(english_parts.variables)}"
         yield from [f"{key}: no plural [{name}]" for name in parts.keys if name in PLURALS and name not in known]
-        yield from strayed(key, english_text, text, terms)
+        yield from term_faults(key, english_text, text, terms)
 
 
-def apart(wanted: Iterable[str], told: Iterable[str]) -> Iterator[str]:
-    """What only one of the two has."""
-    yield from [f"{key}: missing" for key in wanted if key not in set(told)]
-    yield from [f"{key}: extra" for key in told if key not in set(wanted)]
+def differences(wanted: Iterable[str], translated: Iterable[str]) -> Iterator[str]:
+    """Find the keys that only one of two collections has."""
+    yield from [f"{key}: missing" for key in wanted if key not in set(translated)]
+    yield from [f"{key}: extra" for key in translated if key not in set(wanted)]
 
 
 # Digests and rulings
 
 
-def table_faults(ours: Path, theirs: Path, terms: Terms, language: str) -> Iterator[str]:
-    """Paragraphs and rulings without their like, with other numbers in them, or unlike the glossary."""
-    wanted, told = [dict(leaves(tomllib.loads(path.read_text(encoding="utf-8")), "")) for path in (ours, theirs)]
-    yield from apart(wanted, told)
-    for key in wanted.keys() & told.keys():
+def toml_faults(ours: Path, theirs: Path, terms: Terms, language: str) -> Iterator[str]:
+    """Find paragraphs and rulings without their like, with other numbers in them, or unlike the glossary."""
+    wanted, translated = [dict(leaves(tomllib.loads(path.read_text(encoding="utf-8")), "")) for path in (ours, theirs)]
+    yield from differences(wanted, translated)
+    for key in wanted.keys() & translated.keys():
         if key.rpartition(".")[2].partition("[")[0] in UNTRANSLATED:
-            yield from [f"{key}: other numbers"] if figures(wanted[key]) != figures(told[key]) else []
+            yield from [f"{key}: other numbers"] if figures(wanted[key]) != figures(translated[key]) else []
             continue
-        if sorted(NUMBERS.findall(wanted[key])) != sorted(NUMBERS.findall(told[key])):
+        if sorted(NUMBERS.findall(wanted[key])) != sorted(NUMBERS.findall(translated[key])):
             yield f"{key}: other paragraphs are named"
-        yield from strayed(key, wanted[key], told[key], terms)
+        yield from term_faults(key, wanted[key], translated[key], terms)
 
 
 def figures(text: str) -> list[str]:
@@ -152,17 +152,17 @@ def leaves(data: Any, path: str) -> Iterator[tuple[str, str]]:
 
 
 def source_faults(data: Path, file: Path) -> Iterator[str]:
-    """Sentences of a title's data that are not told in this language, or that no data hold."""
+    """Find sentences of a title's data that are not translated, and translations that no data hold."""
     wanted = set(sentences(tomllib.loads(data.read_text(encoding="utf-8")))) if data.exists() else set()
-    told = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    yield from [f"{file.name}: {fault}" for fault in apart(wanted, told)]
+    translated = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    yield from [f"{file.name}: {fault}" for fault in differences(wanted, translated)]
 
 
 def sentences(data: Any) -> Iterator[str]:
-    """Every sentence below: where a datum comes from, what it is about."""
+    """Find the sentences in data: where a datum comes from, what it is about."""
     inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in inner:
-        if key in TOLD and isinstance(value, str):
+        if key in SENTENCE_FIELDS and isinstance(value, str):
             yield value
         elif key != "options":
             yield from sentences(value)
@@ -184,17 +184,17 @@ def terms_of(glossaries: Iterable[Path], name: str) -> Terms:
     for path in glossaries:
         glossary = tomllib.loads(path.read_text(encoding="utf-8"))
         if name.startswith(tuple(glossary.get("files", [""]))):
-            terms.update({term: forms(told) for term, told in glossary["terms"].items()})
+            terms.update({term: forms(translated) for term, translated in glossary["terms"].items()})
     return terms
 
 
-def forms(told: str | list[str]) -> list[str]:
-    """The ways in which a term may be told."""
-    return [told] if isinstance(told, str) else told
+def forms(translated: str | list[str]) -> list[str]:
+    """The ways in which a term may be translated."""
+    return [translated] if isinstance(translated, str) else translated
 
 
-def strayed(key: str, english_text: str, text: str, terms: Mapping[str, list[str]]) -> Iterator[str]:
-    """The terms of a text that are not told as the glossary has them; one inside a longer one does not count."""
+def term_faults(key: str, english_text: str, text: str, terms: Mapping[str, list[str]]) -> Iterator[str]:
+    """Find terms of a text that are not translated by the glossary; one inside a longer one does not count."""
     for term in sorted(terms, key=len, reverse=True):
         pattern = rf"(?<![A-Za-z]){re.escape(term)}(?:s|es)?(?![A-Za-z])"
         if term in english_text and re.search(pattern, english_text):
@@ -206,11 +206,11 @@ def strayed(key: str, english_text: str, text: str, terms: Mapping[str, list[str
 def main(arguments: list[str]) -> int:
     """Print the faults of these languages, or of all, in these packages, or in ours; 1 if there are any."""
     roots = [Path(each) for each in arguments if Path(each).is_dir()] or [HOUSE]
-    asked = [each for each in arguments if not Path(each).is_dir()] or sorted(languages() - {FALLBACK})
-    found = [fault for root in roots for language in asked for fault in faults(language, root)]
-    for fault in found:
+    checked = [each for each in arguments if not Path(each).is_dir()] or sorted(languages() - {FALLBACK})
+    lines = [fault for root in roots for language in checked for fault in faults(language, root)]
+    for fault in lines:
         print(fault)
-    return 1 if found else 0
+    return 1 if lines else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Pages from templates: every value is escaped, unless it is marked up already."""
+"""The environment for templates of pages: every value is escaped, unless it is marked up already."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def environment(folder: Path) -> Environment:
-    """The templates of a folder; a name that a template uses and nobody filled in is an error."""
+    """Load the templates of a folder; a name that a template uses and nobody fills in is an error."""
     from jinja2 import Environment, FileSystemLoader, StrictUndefined  # slow to import, and not always needed
 
     return Environment(

@@ -1,4 +1,4 @@
-"""Bots outside that fail at a table: how often each is tried again, and what the table's people are told of it."""
+"""Failures of outside bots at tables: how often each is tried again, and the sentence for the people at the table."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ...bots.outside.protocol import ProtocolError
 from ..errors import say
 
 MAX_TRIES: Final = 3
-"""In a row; then a bot waits until somebody presses “Move now”, the table moves on, or the server starts anew."""
+"""Failures in a row after which a bot waits for “Move now”, an event at its table, or a new start of the server."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """`seq`: where the table stood; `did`: what the bot did, by the key of its error; `tries`: how often."""
+    """A failure of a bot. `seq`: where the table stood; `error_key`: what the bot did; `tries`: how often in a row."""
 
     seq: int
     error_key: str
@@ -22,39 +22,39 @@ class Fault:
 
     @property
     def is_final(self) -> bool:
-        """Whether it is not tried again by itself."""
+        """Whether the bot is not tried again by itself."""
         return self.tries >= MAX_TRIES
 
     @property
     def delay(self) -> float:
-        """Seconds until it is tried again."""
+        """Seconds until the bot is tried again."""
         return 0.0 if self.is_final else float(2**self.tries)
 
     def text(self, bot: str, language: str) -> str:
-        """What it did, and how it goes on. The options and the bot's own words may tell of its hand: they stand in the
-        server's log alone."""
+        """Say what the bot did and how it goes on. The options and the bot's own words may betray its hand: they stand
+        in the server's log alone."""
         sentence = say(language, "bot-failed", bot=bot, did=self.error_key)
         return say(language, "bot-stopped" if self.is_final else "bot-tried-again", what=sentence)
 
 
 class Faults:
-    """The last fault at each table."""
+    """The last failure of a bot at each table."""
 
     def __init__(self) -> None:
         self._by_table: dict[str, Fault] = {}
 
     def current(self, table_id: str, seq: int) -> Fault | None:
-        """What keeps a bot from moving there; it counts no more when the table has moved on."""
+        """The failure that keeps a bot from moving at a table; one from before the table moved on does not count."""
         fault = self._by_table.get(table_id)
         return fault if fault is not None and fault.seq == seq else None
 
     def add(self, table_id: str, seq: int, error: ProtocolError) -> Fault:
-        """A bot has failed, perhaps once more."""
+        """Note that a bot has failed, perhaps again."""
         sentence, last = error.what.args.get("what"), self.current(table_id, seq)
         error_key = sentence.key if isinstance(sentence, ProtocolError) else error.key
         fault = self._by_table[table_id] = Fault(seq, error_key, 1 if last is None else last.tries + 1)
         return fault
 
     def forget(self, table_id: str) -> bool:
-        """It is tried anew; whether there was a fault."""
+        """Let the bot of a table be tried anew; whether it had failed."""
         return self._by_table.pop(table_id, None) is not None

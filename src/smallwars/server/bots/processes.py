@@ -1,4 +1,4 @@
-"""Processes that think beside the server, started when first needed and again when one has died."""
+"""Processes that think outside the server's own, started when first needed and again when one has died."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 
 
 class Processes:
-    """So many of them; `flags`: one for each, set where a bot is to move now."""
+    """A pool of processes; `flags` holds one for each, which is set where a bot is to move now."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -28,7 +28,7 @@ class Processes:
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, description: str, work: Callable[..., Result], *args: Any) -> Result:
-        """Let one of them work; if it dies over it, another does it once more. `what`: for the server's log."""
+        """Let a process do some work; if it dies over it, another one tries. `description`: for the server's log."""
         try:
             return await self._try(work, *args)
         except BrokenProcessPool:
@@ -50,11 +50,11 @@ class Processes:
         )
 
     def pids(self) -> list[int]:
-        """The processes there are."""
+        """The ids of the running processes."""
         return [] if self._pool is None else list(self._pool._processes or ())
 
     def stop(self) -> None:
-        """At once: a thought that is not thought to its end is thought again after the next start."""
+        """Stop the processes at once; unfinished work is done anew after the next start."""
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
@@ -63,7 +63,7 @@ class Processes:
 
 
 def process_context() -> BaseContext:
-    """Fresh processes, never copies of this one with its threads and connections."""
+    """The way in which processes are started: fresh, never as copies of this one with its threads and connections."""
     method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     context = multiprocessing.get_context(method)
     if method == "forkserver":

@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in processes of their own, and what they choose is verified like anybody's choice."""
+"""The bots at the tables: they think in processes of their own, and their choices are checked like anybody's."""
 
 from __future__ import annotations
 
@@ -29,12 +29,13 @@ logger = logging.getLogger(__name__)
 
 BOT: Final = "bot"
 SHARE: Final = 4
-"""Every so many turns one is for a table where only bots play, however many people wait."""
+"""One turn in so many is for a table where only bots play, however many people wait."""
 IDLE: Final = 60.0
-"""Seconds after which a table where a bot is to move is looked at again: the server that did may be gone."""
+"""Seconds without news after which a table where a bot is to move is taken up: the server that had it may be gone."""
 LOOK_INTERVAL: Final = 20.0
+"""Seconds between two searches for tables where a bot is to move."""
 LONGEST_WAIT: Final = 60.0
-"""Seconds at most between two tries after a fault of ours."""
+"""The most seconds between two tries after a fault of ours."""
 
 
 class WaitingLine:
@@ -61,16 +62,16 @@ class WaitingLine:
 
 
 class Thinkers:
-    """The bots' processes, and at which table each is thinking."""
+    """The processes of the bots, and the table at which each is thinking."""
 
     def __init__(self, count: int) -> None:
         self.processes = Processes(count or max(1, (os.cpu_count() or 2) - 1))
         self.count = self.processes.count
         self._slots: dict[str, int] = {}
-        """Where the bots of tables are thinking."""
+        """The slot of the process that thinks for each table."""
 
     async def think(self, task: Task) -> Turn:
-        """One turn."""
+        """Let a process think out one turn of a bot."""
         flags = self.processes.flags
         slot = next(slot for slot in range(self.count) if slot not in self._slots.values())
         self._slots[task.table], flags[slot] = slot, 0
@@ -80,12 +81,12 @@ class Thinkers:
             del self._slots[task.table]
 
     def hurry(self, table_id: str) -> None:
-        """The bot that is thinking at that table is to move now."""
+        """Make the bot that is thinking at a table move now."""
         if table_id in self._slots:
             self.processes.flags[self._slots[table_id]] = 1
 
     def pids(self) -> list[int]:
-        """The processes there are."""
+        """The ids of the running processes."""
         return self.processes.pids()
 
     def stop(self) -> None:
@@ -93,7 +94,7 @@ class Thinkers:
 
 
 class Bots(Service):
-    """Plays the turns of the bots."""
+    """The service that plays the turns of the bots."""
 
     def __init__(self, settings: Settings, database: Database, tables: Tables, hub: Hub) -> None:
         self.settings, self.database, self.tables, self.hub = settings, database, tables, hub
@@ -101,12 +102,12 @@ class Bots(Service):
         self.pace = settings.bot_pace
         self._line = WaitingLine()
         self._busy: set[str] = set()
-        """Tables that wait, or are thought about."""
+        """Tables that wait for a bot, or at which one is thinking."""
         self._faults: dict[str, int] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Go on wherever a bot is to move."""
+        """Take up all tables where a bot is to move, and start working."""
         await self._resume(time())
         self._tasks = [asyncio.create_task(self._work()) for _ in range(self.thinkers.count)]
         self._tasks.append(asyncio.create_task(self._keep_looking()))
@@ -123,20 +124,20 @@ class Bots(Service):
     # Whose turn it is
 
     def _consider(self, live: LiveTable) -> None:
-        """If a bot is to move, the table waits in line; where only bots play, not before people could look."""
+        """Put a table in line where a bot is to move; where only bots play, only after a pause for those who watch."""
         if self._may_move(live.id, live.seq) and bot_to_move(live) is not None:
             people = has_people(live)
             self._enter(live.id, people, self.pace if live.play.log.notes() and not people else 0.0)
 
     def _may_move(self, table_id: str, seq: int) -> bool:
-        """Whether no bot has failed there too often; what failed before the table moved on is forgotten."""
+        """Whether no bot has failed too often at a table; failures from before the table moved on are forgotten."""
         fault = self.tables.faults.current(table_id, seq)
         if fault is None:
             self.tables.faults.forget(table_id)
         return fault is None or not fault.is_final
 
     def hurry(self, live: LiveTable) -> None:
-        """The bot that is thinking there is to move now; one that has failed too often is tried again."""
+        """Make the bot of a table move now, and try one again that has failed too often."""
         self.thinkers.hurry(live.id)
         if not self._may_move(live.id, live.seq):
             self.tables.faults.forget(live.id)
@@ -153,7 +154,7 @@ class Bots(Service):
             self._line.put(table_id, people)
 
     async def _resume(self, before: float) -> None:
-        """Tables where a bot is to move and nothing has happened since."""
+        """Put all tables in line where a bot is to move and nothing has happened since that time."""
         bot_seat = and_(Seat.table_id == Table.id, Seat.faction == Table.to_move, Seat.kind == BOT)
         person = exists().where(Seat.table_id == Table.id, Seat.kind != BOT).correlate(Table)
         waiting = (
@@ -178,7 +179,7 @@ class Bots(Service):
     # Turns
 
     async def _work(self) -> None:
-        """One turn after the other."""
+        """Play the turns of waiting tables, one after the other, for ever."""
         while True:
             table_id = await self._line.get()
             delay = 0.0
@@ -200,13 +201,13 @@ class Bots(Service):
             self._consider(live)
 
     def _log_fault(self, table_id: str) -> float:
-        """Something of ours went wrong: it is written down, and tried again later and later."""
+        """Log an error of ours; the seconds until the bot is tried again, longer each time."""
         logger.exception("a bot at table %s", table_id)
         self._faults[table_id] = self._faults.get(table_id, 0) + 1
         return float(min(LONGEST_WAIT, 2 ** self._faults[table_id]))
 
     def _note_failure(self, live: LiveTable, seq: int, error: ProtocolError) -> float:
-        """A bot outside has failed: its table is told, the log once, and it is tried again a few times."""
+        """Note the failure of an outside bot and show it at its table; the seconds until it is tried again."""
         fault = self.tables.faults.add(live.id, seq, error)
         if fault.tries == 1:
             logger.warning("a bot at table %s: %s", live.id, error)
@@ -214,7 +215,7 @@ class Bots(Service):
         return fault.delay
 
     async def _play(self, table_id: str) -> float:
-        """The turn of the bot that is asked; seconds until it is tried again, where it failed."""
+        """Play the turn of the bot that is asked; where it failed, the seconds until it is tried again."""
         live = await self.tables.load(table_id)
         seat, seq = bot_to_move(live), live.seq
         if seat is None:
@@ -228,7 +229,7 @@ class Bots(Service):
 
 
 def bot_to_move(live: LiveTable) -> LiveSeat | None:
-    """The seat of the bot that is asked; nobody is as long as a seat is empty."""
+    """The seat of the bot that is to move; none as long as a seat of the table is empty."""
     seat = None if live.to_move is None or live.is_waiting else live.seat(live.to_move)
     return seat if seat is not None and seat.kind == BOT else None
 
@@ -238,6 +239,6 @@ def has_people(live: LiveTable) -> bool:
 
 
 def task_for(live: LiveTable, seat: LiveSeat) -> Task:
-    """All that a process needs to know."""
+    """The task for a process that plays a bot's turn."""
     log, game = live.play.log, live.play.game
     return Task(live.id, log.opening, log.words(), game.chance_position, seat.faction, seat.bot or "")

@@ -1,6 +1,6 @@
-"""What a bot's process does: it builds the game from its steps, plays one turn of it, and says why.
+"""The work of a bot's process: build a game from its steps, play one turn of it, and say why.
 
-Light on purpose: every such process imports this module and none of the web server.
+This module imports little on purpose: every such process loads it, and none loads the web server.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from ...engine.game import Game
 from ..tables.game_in_play import Opening, follow
 
 MAX_PROGRAMS: Final = 4
-"""Outside bots that a process keeps running."""
+"""The most outside bots that a process keeps running."""
 MAX_GAMES: Final = 256
-"""Games that a process remembers."""
+"""The most games that a process remembers."""
 Flags = Sequence[int]
 NICENESS: Final = 10
-"""Thinking yields to the server."""
+"""The niceness of the processes, so that the server comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game up to a bot's turn, and from where its chance draws on."""
+    """A bot's turn to be played: the game up to it, and the position of its chance."""
 
     table: str
     opening: Opening
@@ -44,12 +44,12 @@ class Task:
     engine: str = ""
     """The command of the bot that is called engine."""
     slot: int = 0
-    """Where it is told to move now."""
+    """The index of the flag by which the bot is made to move now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a bot chose, and why, as `reason_words` reads it: by the index of the word with which a turn begins."""
+    """A bot's choices and its reasons; a reason stands under the index of the word with which a turn begins."""
 
     words: list[str]
     notes: dict[int, str]
@@ -57,7 +57,7 @@ class Turn:
 
 @dataclass(slots=True)
 class CachedGame:
-    """A game after these words."""
+    """A game that a process remembers, after these words."""
 
     opening: Opening
     words: list[str]
@@ -70,8 +70,8 @@ _hurry: list[Flags] = []
 
 
 def start_process(flags: Flags) -> None:
-    """A process starts: it stops with the server, whatever becomes of that, and not by itself. `flags`: one for each
-    slot, set by the server where a bot is to move now."""
+    """Set up a process that stops with the server, however that ends, and not by itself. `flags`: one for each slot,
+    set by the server where a bot is to move now."""
     _hurry[:] = [flags]
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -88,7 +88,7 @@ def _follow_parent() -> None:
 
 
 def think(task: Task) -> Turn:
-    """The bot's turns, until somebody else is asked."""
+    """Play a bot's turns until somebody else is asked."""
     game, player, turn = game_of(task), player_for(task), Turn([], {})
     player.hurry_when(lambda: bool(_hurry and _hurry[0][task.slot]))
     while is_asked(game, task.faction):
@@ -99,7 +99,7 @@ def think(task: Task) -> Turn:
 
 
 def play_turn(task: Task, player: Bot, game: Game, turn: Turn) -> None:
-    """One of them, and why."""
+    """Play one turn of a bot and add its words and its reason to `turn`."""
     first, account = len(turn.words), Account(task.bot, game, task.faction)
     while first == len(turn.words) or not account.is_over(game):
         turn.words.append(player.choose(game, task.faction))
@@ -110,7 +110,7 @@ def play_turn(task: Task, player: Bot, game: Game, turn: Turn) -> None:
 
 
 def player_for(task: Task) -> Bot:
-    """The bot; one outside stays the same through a game, as long as it is remembered."""
+    """The bot of a task; an outside bot stays the same process through a game, as long as it is remembered."""
     if task.bot != Outside.name:
         return bot(task.bot)
     key = (task.table, task.faction)
@@ -127,7 +127,7 @@ def is_asked(game: Game, faction: str) -> bool:
 
 
 def game_of(task: Task) -> Game:
-    """A game of its own for this turn; chance goes on where the server's does."""
+    """Build a game for a task; its chance goes on where the server's does."""
     cached = _games.pop(task.table, None)
     if cached is None or cached.opening != task.opening or cached.words != task.words[: len(cached.words)]:
         cached = CachedGame(task.opening, [], game_without_log(task.opening))
@@ -143,7 +143,7 @@ def game_of(task: Task) -> Game:
 
 
 def game_without_log(opening: Opening) -> Game:
-    """The game before its first step, without a log."""
+    """A game before its first step, without a log."""
     game = opening.game()
     game.state.log = None
     return game

@@ -1,4 +1,4 @@
-"""Beside the game: chat, and one's own notes."""
+"""Requests about the chat of a table and one's own notes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .service import CHAT, messages, read_notes, store_message, write_notes
 
 
 class ChatController(Controller):
-    """Chat and notes."""
+    """Reads and writes the chat of a table and a person's notes."""
 
     path = "/tables/{table_id:str}"
     tags = ["chat"]  # noqa: RUF012
@@ -20,7 +20,7 @@ class ChatController(Controller):
     async def read(
         self, table_id: TableId, tables: TheTables, visitor: TheVisitor, language: TheLanguage
     ) -> list[MessageOut]:
-        """The latest; who has no seat reads what is for all."""
+        """The latest messages; people without a seat read what is for all."""
         live = await tables.load(table_id)
         plays = visitor is not None and bool(live.factions(visitor.id))
         return await messages(tables.database, live.id, plays, language)
@@ -35,19 +35,19 @@ class ChatController(Controller):
         hub: TheHub,
         language: TheLanguage,
     ) -> MessageOut:
-        """To all, or to the players alone; only those who play may."""
+        """A message to all or to the players alone; only players may write."""
         message = await store_message(tables.database, await tables.load(table_id), person, data, language)
         await hub.announce(CHAT, table_id, message.id)
         return message
 
     @get("/notes", summary="Your notes at a table")
     async def notes(self, table_id: TableId, tables: TheTables, visitor: TheVisitor) -> Notes:
-        """Nobody else reads them."""
+        """Notes that nobody else can read."""
         live = await tables.load(table_id)
         return Notes("" if visitor is None else await read_notes(tables.database, live.id, visitor.id))
 
     @put("/notes", summary="Keep notes")
     async def keep(self, table_id: TableId, data: JSONBody[Notes], person: ThePerson, tables: TheTables) -> Notes:
-        """All of them; what was there before is replaced."""
+        """The new notes replace those from before."""
         live = await tables.load(table_id)
         return Notes(await write_notes(tables.database, live.id, person.id, data.text))

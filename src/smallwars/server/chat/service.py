@@ -1,4 +1,4 @@
-"""What people say to each other at a table, and what they write down for themselves."""
+"""The chat of a table, and the notes that people keep for themselves."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from ..wire import MessageOut, MessageRequest
 CHAT: Final = "chat"
 PLAYERS: Final = "players"
 MAX_MESSAGES: Final = 300
-"""Messages that are read at once."""
+"""The most messages that are read at once."""
 
 
 def message_out(message: Message, name: str, language: str) -> MessageOut:
-    """A line of chat with the name of who said it."""
+    """A message as pages are sent it, with the name of its author."""
     to: Literal["all", "players"] = "players" if message.to == PLAYERS else "all"
     return MessageOut(message.id, name or say(language, "guest"), message.faction, to, message.text, message.at)
 
 
 async def messages(database: Database, table_id: str, plays: bool, language: str) -> list[MessageOut]:
-    """The latest of what was said; what is for the players only if one plays."""
+    """Read the latest messages of a table; those for the players only if the reader plays."""
     query = select(Message, Person.name).join(Person).where(Message.table_id == table_id)
     query = query if plays else query.where(Message.to != PLAYERS)
     async with database.read() as db:
@@ -43,7 +43,7 @@ async def messages(database: Database, table_id: str, plays: bool, language: str
 async def store_message(
     database: Database, live: LiveTable, person: Person, request: MessageRequest, language: str
 ) -> MessageOut:
-    """Write down what somebody says; it is not told to anybody yet."""
+    """Store a person's message; sending it to the pages is left to the caller."""
     factions, text = live.factions(person.id), storable(request.text).strip()
     if not factions:
         raise RequestError(403, "chat-seat")
@@ -58,14 +58,14 @@ async def store_message(
 
 
 async def read_notes(database: Database, table_id: str, person_id: str) -> str:
-    """What a person wrote for himself."""
+    """Read a person's own notes at a table."""
     async with database.read() as db:
         note = await db.get(Note, (table_id, person_id))
     return "" if note is None else note.text
 
 
 async def write_notes(database: Database, table_id: str, person_id: str, text: str) -> str:
-    """Replace it."""
+    """Replace a person's own notes at a table."""
     try:
         await merge_notes(database, table_id, person_id, storable(text))
     except IntegrityError:  # another page of the same person was as fast
@@ -79,7 +79,7 @@ async def merge_notes(database: Database, table_id: str, person_id: str, text: s
 
 
 class Chat(Service):
-    """Reads for the open pages what was said, on this server or on another."""
+    """The service that reads new messages for the open pages, whichever server stored them."""
 
     def __init__(self, database: Database, tables: Tables, hub: Hub) -> None:
         self._database, self._tables, self._hub = database, tables, hub
@@ -88,7 +88,7 @@ class Chat(Service):
         self._hub.loaders[CHAT] = self.announcement
 
     async def announcement(self, table_id: str, id: int) -> Announcement | None:
-        """A message for the pages that are open, and the factions that may read it."""
+        """Read a message for the open pages, and the factions that may see it."""
         query = select(Message, Person.name).join(Person).where(Message.id == id, Message.table_id == table_id)
         async with self._database.read() as db:
             row = (await db.execute(query)).first()

@@ -1,4 +1,4 @@
-"""What happened behind a title."""
+"""Requests about the history behind a title."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .title_pages import known
 
 
 class HistoryController(Controller):
-    """History."""
+    """Hands out the history behind a title."""
 
     path = "/titles/{title:str}/history"
     tags = ["titles"]  # noqa: RUF012
 
     @get(summary="The history behind a title", sync_to_thread=True)
     def read(self, title: FromPath[str], language: TheLanguage) -> History:
-        """A note, a timeline with the cards that tell of each day, what stood behind events, and the works."""
-        found = known(title)
+        """A note, a timeline with the cards that tell of each day, what stood behind events, and the sources."""
+        known_title = known(title)
         try:
-            return history(found, language)
-        except NoHistory as why:
-            raise RequestError(404, "no-history", why=why) from None
+            return history(known_title, language)
+        except NoHistory as error:
+            raise RequestError(404, "no-history", why=error) from None

@@ -43,7 +43,7 @@ from ..wire import (
 )
 
 FIELDS, FIELD = "fields", "field-"
-"""Where the fields of positions have their names, and how those messages begin."""
+"""The file with the names of a position's fields, and the beginning of the keys of those messages."""
 
 
 def known(id: str) -> Title:
@@ -86,7 +86,7 @@ def factions(title: Title, language: str) -> list[FactionOut]:
 
 @lru_cache(maxsize=32)
 def title_page(id: str, language: str, able: Sequence[str] = bots()) -> TitlePage:
-    """All that can be said of a title; `able`: the bots that may be seated."""
+    """The page of a title; `able`: the bots that may be seated."""
     title = known(id)
     set_up = new(id, chance="manual")
     board = board_out(set_up, None, False, language, 0)
@@ -111,8 +111,8 @@ def title_page(id: str, language: str, able: Sequence[str] = bots()) -> TitlePag
 
 def position_words(title: Title, position: Position, language: str) -> dict[str, str]:
     """Fields and words of a position as people call them: those of every title, then what this one calls its own."""
-    told = {key.removeprefix(FIELD): text for key, text in messages(language, files_of(title, FIELDS), FIELD).items()}
-    shared = told | {key.replace("-", "_"): text for key, text in told.items()}
+    names = {key.removeprefix(FIELD): text for key, text in messages(language, files_of(title, FIELDS), FIELD).items()}
+    shared = names | {key.replace("-", "_"): text for key, text in names.items()}
     own = {word: name(title, language, word) for word in words_in(position).union(title.words.values())}
     return shared | {word: called for word, called in own.items() if called != word}
 
@@ -135,8 +135,8 @@ def option(title: Title, name: str, data: dict[str, Any], language: str) -> Titl
     """An option as the data have it, under the name that people read."""
     key = option_key(name)
     label, about = title.phrase_or(language, key, readable(name)), title.phrase_or(language, f"{key}-about", "")
-    told = {"name": name, "type": type(data["default"]).__name__, "label": label, "about": about}
-    return msgspec.convert(told | data, TitleOption)
+    texts = {"name": name, "type": type(data["default"]).__name__, "label": label, "about": about}
+    return msgspec.convert(texts | data, TitleOption)
 
 
 def option_key(name: str) -> str:
@@ -150,7 +150,7 @@ def bot_lines(title: Title, language: str, able: Sequence[str]) -> list[BotLine]
 
 
 def bot_about(id: str, title: Title, language: str) -> str:
-    """What a bot does, and how strong it was found to be."""
+    """The description of a bot, with its measured strength."""
     about, measured = say(language, f"bot-{id}-about"), strength(title).get(id)
     if measured is None:
         return about

@@ -1,4 +1,4 @@
-"""Titles without a game, and their rules."""
+"""Requests about titles and their rules, without a game."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ AidFormat = Literal["html", "fragment"]
 
 
 class TitlesController(Controller):
-    """Titles."""
+    """Hands out titles, their rules and their player aids."""
 
     path = "/titles"
     tags = ["titles"]  # noqa: RUF012
 
     @get(summary="All titles")
     async def every(self, language: TheLanguage) -> list[TitleLine]:
-        """Those that can be played."""
+        """The titles that can be played."""
         return title_pages.title_lines(language)
 
     @get("/{title:str}", summary="A title", sync_to_thread=True)
     def one(self, title: FromPath[str], language: TheLanguage, tables: TheTables) -> TitlePage:
-        """Its sides, options, bots, board, cards, rules and what its data rest on."""
+        """Sides, options, bots, board, cards and rules of a title, and what its data rest on."""
         return title_pages.title_page(title, language, tuple(tables.seatable_bots))
 
     @get("/{title:str}/drawing", summary="Glyphs and colours", sync_to_thread=True)
     def drawing(self, title: FromPath[str]) -> Drawing:
-        """Everything a page needs to draw the scenes of a title."""
+        """The glyphs and colours of a title's scenes, which a page needs to draw them."""
         return title_pages.drawing(title)
 
     @get("/{title:str}/rules", summary="Search in the rules", sync_to_thread=True)

@@ -1,4 +1,4 @@
-"""E-mail addresses: nobody gets letters who has not said that he wants them, and everybody can say that he does not."""
+"""E-mail addresses: nobody gets letters who has not asked for them, and everybody can stop them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from ..storage.models import Letter, Person
 from .delivery import EMAIL, Payload, say
 
 LINK: Final = re.compile(r"\S*(?://|www\.)\S*|\S+\.[^\W\d_]{2,}\S*|\S*\d+(?:\.\d+){3}\S*", re.IGNORECASE)
-"""What a mail program may make a link of."""
+"""Text that a mail program may make a link of."""
 MAX_QUESTIONS: Final = 3
-"""Addresses that a person may have asked within an hour."""
+"""The most addresses whose owners a person may have asked within an hour."""
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 
@@ -33,17 +33,17 @@ def language_of(person: Person) -> str:
 
 
 def without_links(text: str) -> str:
-    """A name that somebody gave a table, without addresses of his."""
+    """A text without the addresses in it, for the names that people give tables."""
     return " ".join(LINK.sub("", text).split())
 
 
 def is_confirmed(person: Person) -> bool:
-    """Whether the owner of the address wants our mail."""
+    """Whether the owner of a person's address wants our mail."""
     return bool(person.email) and person.confirmed == person.email
 
 
 def letters_within_an_hour(db: Session, person: str, *conditions: Any) -> int:
-    """How many letters were written to that person within an hour."""
+    """Count the letters that were written to a person within the last hour."""
     count = select(func.count()).where(Letter.person_id == person, Letter.written > time() - HOUR, *conditions)
     return db.scalar(count) or 0
 
@@ -52,7 +52,7 @@ def letters_within_an_hour(db: Session, person: str, *conditions: Any) -> int:
 
 
 def mail_token(person: Person) -> str:
-    """Only who reads the mail to that address knows it."""
+    """The token in the links of a person's mails; only readers of that mail know it."""
     signature = hmac.new(person.mail_secret.encode(), person.email.encode(), sha256).hexdigest()
     return f"{person.id}.{signature}"
 
@@ -62,12 +62,12 @@ def mail_link(person: Person, action: str, address: str) -> str:
 
 
 def stop_link(person: Person, address: str) -> Payload:
-    """What every mail ends with."""
+    """The sentence and the link at the end of every mail, by which one stops them."""
     return {"stop": say(language_of(person), "letter-stop"), "stop_url": mail_link(person, "stop", address)}
 
 
 async def follow_link(database: Database, token: str, **values: str) -> Person:
-    """Somebody has followed a link in a mail: change the person it was sent to."""
+    """Change the person to whom a mail was sent, whose link was followed."""
     id = token.partition(".")[0]
     async with database.write() as db:
         person = await db.get(Person, id) if id.isascii() and id.isalnum() else None
@@ -80,12 +80,12 @@ async def follow_link(database: Database, token: str, **values: str) -> Person:
 
 
 async def confirm(database: Database, token: str) -> str:
-    """The owner of the address wants our mail; what he is told."""
+    """Note that the owner of an address wants our mail; the sentence that confirms it."""
     return say(language_of(await follow_link(database, token, confirmed="=")), "letter-confirmed")
 
 
 async def stop(database: Database, token: str) -> str:
-    """The owner of the address does not; what he is told."""
+    """Note that the owner of an address wants no more mail; the sentence that confirms it."""
     return say(language_of(await follow_link(database, token, email="", confirmed="")), "letter-stopped")
 
 
@@ -93,7 +93,7 @@ async def stop(database: Database, token: str) -> str:
 
 
 def ask_owner(db: Session, person_id: str, address: str) -> None:
-    """Write to a new address and ask its owner: each address once a day, whoever names it."""
+    """Write to a new address and ask its owner for consent: each address once a day, whoever names it."""
     person = db.get_one(Person, person_id, populate_existing=True)
     if not person.mail_secret:
         person.mail_secret = secrets.token_hex(32)
@@ -111,7 +111,7 @@ def question_key(person: Person) -> str:
 
 
 def question(person: Person, address: str) -> dict[str, Any]:
-    """The letter that asks."""
+    """The row of a letter that asks the owner of an address for consent."""
     language, now = language_of(person), time()
     payload = {
         "subject": say(language, "letter-confirm-subject"),

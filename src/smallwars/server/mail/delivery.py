@@ -1,4 +1,4 @@
-"""How letters travel: to a webhook over HTTP, or by e-mail over SMTP."""
+"""The delivery of letters: to a webhook over HTTP, or by e-mail over SMTP."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ from ...texts import message as sentence
 TIMEOUT: Final = 10.0
 """Seconds for each step of a delivery."""
 DELIVERY_TIMEOUT: Final = 40.0
-"""And for all of it."""
+"""Seconds for a whole delivery."""
 MAX_MESSAGE: Final = 1900
-"""Signs of a message; Discord takes 2000, and 4096 of an embed."""
+"""The most signs of a message; Discord takes 2000, and 4096 of an embed."""
 
 TEXTS: Final = ("letters",)
 
 MAIL_THREADS: Final = ThreadPoolExecutor(2, "mail")
+"""The threads that send mails; they may hang."""
 NAME_THREADS: Final = ThreadPoolExecutor(4, "names")
-"""Threads that may hang."""
+"""The threads that look up the names of hosts; they may hang."""
 
 WEBHOOK, EMAIL = "webhook", "email"
 
@@ -38,12 +39,12 @@ Payload = dict[str, Any]
 
 
 def say(language: str, key: str, **args: str | int) -> str:
-    """A sentence of a letter."""
+    """Fill in a sentence of a letter."""
     return sentence(language, TEXTS, key, args)
 
 
 class DeliveryError(Exception):
-    """A letter that could not be delivered; `retry_after`: seconds to wait at least."""
+    """The error of a letter that could not be delivered; `retry_after`: seconds to wait at least."""
 
     def __init__(self, why: str, retry_after: float = 0.0) -> None:
         super().__init__(why)
@@ -54,7 +55,7 @@ class DeliveryError(Exception):
 
 
 async def send_webhook(target: str, payload: Payload, allow_private: bool) -> None:
-    """Post it as Discord wants it. The address that was checked is the one that is spoken to."""
+    """Post a letter to a webhook in Discord's form, at the very address that was checked."""
     url = httpx.URL(target)
     if url.scheme not in ("http", "https") or not url.host:
         raise DeliveryError(say("en", "letter-scheme"))
@@ -70,13 +71,13 @@ async def send_webhook(target: str, payload: Payload, allow_private: bool) -> No
 
 
 def retry_after(answer: httpx.Response) -> float:
-    """What the other side asks for, an hour at most."""
+    """The seconds to wait that an answer asks for, an hour at most."""
     seconds = answer.headers.get("retry-after", "")
     return min(3600.0, float(seconds)) if re.fullmatch(r"\d{1,6}(\.\d+)?", seconds) else 0.0
 
 
 def host_of(target: str) -> str:
-    """Which host a webhook leads to."""
+    """The host to which a webhook leads."""
     try:
         return urlsplit(target).hostname or ""
     except ValueError:
@@ -84,7 +85,7 @@ def host_of(target: str) -> str:
 
 
 async def resolve(host: str, port: int, allow_private: bool) -> str:
-    """The address of a host; none of this machine or of a private net, unless that is allowed."""
+    """Look up the address of a host; this machine and private nets are refused, unless allowed."""
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(TIMEOUT):
         lookup = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
@@ -96,7 +97,7 @@ async def resolve(host: str, port: int, allow_private: bool) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is out in the world, also where it is wrapped into another."""
+    """Whether an address lies in the public internet, also where it is wrapped into another."""
     ip: IPv4Address | IPv6Address | None = ip_address(address.partition("%")[0])
     if isinstance(ip, IPv6Address):
         ip = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None) or ip
@@ -106,7 +107,7 @@ def is_public(address: str) -> bool:
 
 
 def webhook_body(payload: Payload) -> Payload:
-    """Discord's JSON; nobody is pinged by a name in it."""
+    """A letter in Discord's JSON; names in it notify nobody."""
     embed = {"title": payload["title"][:250], "url": payload["url"], "description": news(payload)[-MAX_MESSAGE:]}
     content = f"{payload['greeting']}\n{payload['url']}"[:MAX_MESSAGE]
     return {
@@ -118,7 +119,7 @@ def webhook_body(payload: Payload) -> Payload:
 
 
 def news(payload: Payload) -> str:
-    """What happened."""
+    """The sentences of a letter that say what happened."""
     return "\n".join([payload["heading"], *payload["lines"]] if payload["lines"] else [])
 
 
@@ -126,13 +127,13 @@ def news(payload: Payload) -> str:
 
 
 async def send_mail(server: str, sender: str, target: str, key: str, payload: Payload) -> None:
-    """By the SMTP server of the settings, in a thread of its own: one that hangs holds up nothing else."""
+    """Send a mail by an SMTP server, in a thread of its own: one that hangs holds up nothing else."""
     message = mail(sender, target, key, payload)
     await asyncio.get_running_loop().run_in_executor(MAIL_THREADS, deliver_mail, server, message)
 
 
 def mail(sender: str, target: str, key: str, payload: Payload) -> EmailMessage:
-    """The message; a mail that is sent again has the same id, so that it can be told apart."""
+    """A letter as a mail; one that is sent again has the same id, by which the reader's program knows it."""
     message = EmailMessage()
     message["Subject"] = " ".join(payload["subject"].split())
     message["From"] = Address(payload["name"], addr_spec=sender)
@@ -148,7 +149,7 @@ def mail(sender: str, target: str, key: str, payload: Payload) -> EmailMessage:
 
 
 def deliver_mail(server: str, message: EmailMessage) -> None:
-    """smtp://host:port, smtps:// for TLS from the start; with user and password TLS is required."""
+    """Hand a mail to an SMTP server, smtp://host:port or smtps://host:port; a user and a password require TLS."""
     url = urlsplit(server)
     secure = url.scheme == "smtps"
     kind = smtplib.SMTP_SSL if secure else smtplib.SMTP

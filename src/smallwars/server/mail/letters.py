@@ -1,4 +1,4 @@
-"""Letters: it is your turn. Written with the events that make it so, sent until they arrive, each once."""
+"""Letters that say it is your turn: written with the events that make it so, and sent until they arrive, each once."""
 
 from __future__ import annotations
 
@@ -30,30 +30,34 @@ logger = logging.getLogger(__name__)
 CLAIM_TIME: Final = 300.0
 """Seconds that a server has to send a letter it has claimed."""
 FIRST_WAIT: Final = 15.0
+"""Seconds until a letter is tried again that did not arrive; twice as long each time."""
 LONGEST_WAIT: Final = 6 * 3600.0
+"""The most seconds until a letter is tried again."""
 MAX_ATTEMPTS: Final = 60
-"""After so many, two weeks of them, a letter stays where it is."""
+"""Attempts, over two weeks, after which a letter is given up."""
 LOOK_INTERVAL: Final = 5.0
+"""Seconds between two searches for letters that are due."""
 MAX_ON_THEIR_WAY: Final = 40
-"""Letters on their way at once, and to one host:"""
+"""The most letters that are on their way at once."""
 MAX_TO_A_HOST: Final = 2
+"""The most letters that are on their way to one host."""
 MAX_AN_HOUR: Final = 20
-"""Letters that a person gets in an hour at most."""
+"""The most letters that a person gets in an hour."""
 MAX_SENTENCES: Final = 25
-"""Sentences of what happened that a letter tells at most."""
+"""The most sentences of the log in a letter."""
 
 
 class Letters(Service):
-    """Writes the letters and sends them."""
+    """The service that writes letters and sends them."""
 
     def __init__(self, settings: Settings, database: Database, hub: Hub) -> None:
         self.settings, self._database, self._hub = settings, database, hub
         self._wake = asyncio.Event()
         self._tables_with_letters: set[str] = set()
-        """Tables for which letters were just written."""
+        """Tables for which letters were written that are not on their way yet."""
         self._sender: asyncio.Task[None] | None = None
         self._deliveries: dict[asyncio.Task[None], str] = {}
-        """Letters, and the hosts they go to."""
+        """The letters that are on their way, and the hosts they go to."""
 
     async def start(self) -> None:
         self._sender = asyncio.create_task(self._keep_sending())
@@ -67,7 +71,7 @@ class Letters(Service):
     # Writing
 
     def before_commit(self, draft: Draft, db: Session) -> None:
-        """Where the turn goes to a person who is not looking."""
+        """Write letters where the turn goes to a person who is not online."""
         live, to_move = draft.live, draft.values["to_move"]
         seat = None if to_move is None or to_move == live.to_move else live.seat(to_move)
         if seat is None or seat.kind == "bot" or to_move in self._hub.online(live.id):
@@ -93,7 +97,7 @@ class Letters(Service):
         ]
 
     def _destination(self, person: Person, channel: str, target: str, payload: Payload) -> dict[str, Any]:
-        """Where a letter goes; a mail says how to be left alone."""
+        """The fields of a letter that say where it goes; a mail says how to stop them."""
         if channel == EMAIL:
             return {"channel": channel, "target": target, "payload": payload | stop_link(person, self.settings.address)}
         return {"channel": channel, "target": target, "payload": payload, "host": host_of(target)}
@@ -118,7 +122,7 @@ class Letters(Service):
             self._wake.clear()
 
     async def send_due(self, now: float) -> int:
-        """Send off what is due; how many letters there were. A host that is slow keeps no other waiting."""
+        """Send off the letters that are due; their number. A slow host keeps no other waiting."""
         letters = await self._claim(now)
         for letter in letters:
             task = asyncio.create_task(self._send(letter))
@@ -133,7 +137,7 @@ class Letters(Service):
             logger.error("a letter", exc_info=error)
 
     async def _claim(self, now: float) -> list[Letter]:
-        """Letters that no other server sends meanwhile, as many as there is room for."""
+        """Claim letters that are due, as many as there is room for, so that no other server sends them."""
         free = (Letter.sent.is_(False), Letter.next_at <= now, Letter.claimed_until <= now)
         busy = Counter(self._deliveries.values())
         open_to = Letter.host.not_in([host for host, count in busy.items() if count >= MAX_TO_A_HOST])
@@ -166,12 +170,12 @@ class Letters(Service):
             await send_mail(self.settings.smtp, self.settings.mail_from, letter.target, letter.key, letter.payload)
 
     async def _is_wanted(self, letter: Letter) -> bool:
-        """Whether that is still the person's address."""
+        """Whether a mail goes to the address that its person still has."""
         async with self._database.read() as db:
             return letter.target == await db.scalar(select(Person.email).where(Person.id == letter.person_id))
 
     async def _postpone(self, letter: Letter, error: Exception) -> None:
-        """Later and later."""
+        """Put a letter off after an error, longer each time."""
         wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** (letter.attempts - 1))
         wait = max(wait, getattr(error, "retry_after", 0.0))
         next_at = time() + wait if letter.attempts < MAX_ATTEMPTS else float(2**40)
@@ -185,7 +189,7 @@ class Letters(Service):
 
 
 def pick_sendable(due: list[tuple[int, str]], busy: Counter[str]) -> list[int]:
-    """Those that can be sent now, a few to each host."""
+    """Pick the letters that can be sent now, a few to each host."""
     on_their_way, picked = busy.copy(), list[int]()
     for id, host in due:
         if on_their_way.total() < MAX_ON_THEIR_WAY and on_their_way[host] < MAX_TO_A_HOST:
@@ -195,7 +199,7 @@ def pick_sendable(due: list[tuple[int, str]], busy: Counter[str]) -> list[int]:
 
 
 def contents(draft: Draft, faction: str, language: str, address: str) -> dict[str, Any]:
-    """What a letter tells: whose turn it is where, what happened since, and the way there."""
+    """The contents of a letter: whose turn it is at which table, what happened since the last one, and the link."""
     live, play = draft.live, draft.play
     title = title_name(live.title, language)
     table = without_links(live.table.name) or title
@@ -214,7 +218,7 @@ def contents(draft: Draft, faction: str, language: str, address: str) -> dict[st
 
 
 def sentences_since(play: GameInPlay, faction: str, language: str) -> list[str]:
-    """The sentences of the log since that side's last turn, the latest of them if they are many."""
+    """The sentences of the log since a side's last turn, the latest of them if they are many."""
     start = play.log.sentences(play.log.last_step_of(faction))
     sentences = [line.text for line in log_out(play, start, language)]
     return sentences if len(sentences) <= MAX_SENTENCES else ["…", *sentences[-MAX_SENTENCES:]]

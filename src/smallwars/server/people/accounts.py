@@ -1,4 +1,4 @@
-"""Accounts: a guest with a login and a password. What a guest had goes with him when he logs in."""
+"""Accounts: a person with a login and a password. What somebody had as a guest goes with him when he logs in."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..wire import Credentials, Profile, RatingOut
 from .sessions import Connection, new_guest, new_session, session_of
 
 LOGIN: Final = re.compile(r"[^\W_][\w.-]{1,28}[^\W_]")
-"""Letters and digits of any script; dots, dashes and underscores inside."""
+"""The form of a login: letters and digits of any script; dots, dashes and underscores inside."""
 MIN_PASSWORD: Final = 8
 MAX_PASSWORD: Final = 200
 hasher: Final = PasswordHasher()
@@ -46,23 +46,23 @@ def check_password(password: str) -> None:
 
 @cache
 def hash_for_nobody() -> str:
-    """So that an unknown name takes as long as a wrong password."""
+    """A hash to check against where a name is unknown, so that it takes as long as a wrong password."""
     return hasher.hash("nobody")
 
 
 def is_password(hash: str | None, password: str) -> bool:
-    """Whether that is the password."""
+    """Whether a password has that hash."""
     try:
         return hasher.verify(hash or hash_for_nobody(), password) and hash is not None
     except (VerificationError, InvalidHashError):
         return False
 
 
-# Requests
+# What a request asks for
 
 
 async def me(database: Database, person: Person) -> Profile:
-    """A person as he sees himself."""
+    """The profile of a person as he sees it himself."""
     async with database.read() as db:
         rows = list(await db.scalars(select(Rating).where(Rating.person_id == person.id).order_by(Rating.title)))
     rows = [row for row in rows if row.title in titles()]
@@ -76,7 +76,7 @@ async def me(database: Database, person: Person) -> Profile:
 async def register(
     database: Database, hub: Hub, connection: Connection, person: Person, credentials: Credentials
 ) -> Person:
-    """A guest becomes an account, and keeps all he has but his session: others may know that."""
+    """Make an account of a guest, who keeps all he has but his session, whose token others may know."""
     if person.login is not None:
         raise RequestError(409, "logged-in", login=person.login)
     login = login_name(credentials.login)
@@ -97,7 +97,7 @@ async def register(
 async def log_in(
     tables: Tables, hub: Hub, connection: Connection, guest: Person | None, credentials: Credentials
 ) -> Person:
-    """The account of that name; the guest's seats become its seats. One error for a wrong name or password."""
+    """Log in to an account, which takes over the guest's seats; a wrong name gives the error of a wrong password."""
     database = tables.database
     login = unicodedata.normalize("NFKC", credentials.login).strip().casefold()
     async with database.read() as db:
@@ -118,7 +118,7 @@ async def log_in(
 async def log_out(
     database: Database, hub: Hub, connection: Connection, person: Person | None, everywhere: bool
 ) -> Person:
-    """The session ends, or all that the person has; whoever sits there now is a new guest."""
+    """End the session of a browser, or all sessions of its person; the browser belongs to a new guest then."""
     this_one = Session.token_hash == session_of(connection)
     condition = Session.person_id == person.id if person is not None and everywhere else this_one
     async with database.write() as db:
@@ -128,21 +128,21 @@ async def log_out(
 
 
 async def end_sessions(db: AsyncSession, condition: ColumnElement[bool]) -> list[str]:
-    """These tokens lead nowhere any more; their hashes."""
+    """End sessions; the hashes of their tokens."""
     return list(await db.scalars(delete(Session).where(condition).returning(Session.token_hash)))
 
 
 async def reload_person(database: Database, person_id: str) -> Person:
-    """The person as stored now."""
+    """Read a person anew from the database."""
     async with database.read() as db:
         return await db.get_one(Person, person_id)
 
 
-# What a guest hands over
+# From a guest to an account
 
 
 async def hand_over(db: AsyncSession, guest: Person, account: Person) -> set[str]:
-    """Give a guest's seats, tables, notes, words and positions to an account; the tables that changed hands."""
+    """Give a guest's seats, tables, notes, messages and positions to an account; the tables that changed hands."""
     if guest.login is not None or guest.id == account.id:
         return set()
     table_ids = await hand_over_seats(db, guest.id, account.id)
@@ -158,7 +158,7 @@ async def hand_over(db: AsyncSession, guest: Person, account: Person) -> set[str
 
 
 async def hand_over_seats(db: AsyncSession, guest: str, account: str) -> set[str]:
-    """The seats, but for one that is shared with others at a table where the account plays the other side."""
+    """Give a guest's seats to an account, but no seat shared with others where the account plays the other side."""
     seats_held = await db.execute(
         select(Seat.id, Seat.table_id, Holder.since).join(Holder).where(Holder.person_id == guest)
     )

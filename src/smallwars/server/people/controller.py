@@ -1,4 +1,4 @@
-"""Who you are: your name and settings, and your account."""
+"""Requests about oneself: name, settings and account."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from ..wire import Credentials, Profile, ProfileRequest
 from .accounts import log_in, log_out, me, register, reload_person
 
 MAX_SETTINGS: Final = 10_000
-"""The most characters of settings."""
+"""The most characters of a person's settings."""
 WEBHOOK: Final = re.compile(r"https?://[^\s/]+\S*")
 EMAIL: Final = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s.]+")
 MAX_TRIES: Final = 10
-"""Tries to log in or to register that one address has in a minute."""
+"""The most tries to log in or to register from one address in a minute."""
 
 AnyRequest = Request[Any, Any, Any]
 
 
 def rate_limit_error(request: AnyRequest, error: TooManyRequestsException) -> Response[Any]:
-    """In our own words."""
+    """Answer in our own words that there were too many tries."""
     detail = say(known_language(request.query_params.get("lang", "en")), "error-too-many")
     body = {"status_code": 429, "detail": detail}
     return Response(body, status_code=429, media_type="application/json", headers=error.headers)
 
 
 class MeController(Controller):
-    """Yourself."""
+    """Reads and changes one's profile."""
 
     path = "/me"
     tags = ["people"]  # noqa: RUF012
@@ -54,7 +54,7 @@ class MeController(Controller):
     async def change(
         self, data: JSONBody[ProfileRequest], person: ThePerson, tables: TheTables, server_settings: TheServerSettings
     ) -> Profile:
-        """What is left out stays as it is. Mail comes when the link in a first one was followed."""
+        """Fields that are left out stay as they are. Mail comes when the link in a first one was followed."""
         values = profile_values(data)
         if values:
             async with tables.database.write() as db:
@@ -68,17 +68,17 @@ class MeController(Controller):
 
     @get("/email/confirm", summary="Follow the link in a mail: yes, write to me", media_type="text/plain")
     async def confirm_email(self, token: FromQuery[str], database: TheDatabase) -> str:
-        """Before that no letter goes to the address."""
+        """No letter goes to an address before this."""
         return await confirm(database, token)
 
     @get("/email/stop", summary="Follow the link in a mail: write to me no more", media_type="text/plain")
     async def stop_email(self, token: FromQuery[str], database: TheDatabase) -> str:
-        """The address is forgotten."""
+        """The address of the person is forgotten."""
         return await stop(database, token)
 
 
 def profile_values(request: ProfileRequest) -> dict[str, Any]:
-    """What is to be changed, checked."""
+    """The values to be stored for a change of one's profile, checked."""
     values: dict[str, Any] = {}
     if request.name is not None:
         values["name"] = one_line(request.name)
@@ -92,14 +92,14 @@ def profile_values(request: ProfileRequest) -> dict[str, Any]:
 
 
 def check_settings(settings: dict[str, Any]) -> dict[str, Any]:
-    """Settings are the page's own; they must not be too many."""
+    """Check that settings, which only the page reads, are not too long."""
     if len(storable(msgspec.json.encode(settings).decode())) > MAX_SETTINGS:
         raise RequestError(400, "settings-size", most=MAX_SETTINGS)
     return settings
 
 
 def check_form(text: str, form: re.Pattern[str], error: RequestError) -> str:
-    """Nothing, or something of that form."""
+    """Check that a text is empty or has a form; the text without spaces at its ends."""
     text = storable(text).strip()
     if text and form.fullmatch(text) is None:
         raise error
@@ -107,7 +107,7 @@ def check_form(text: str, form: re.Pattern[str], error: RequestError) -> str:
 
 
 class AccountController(Controller):
-    """Accounts."""
+    """Makes accounts, logs people in and out."""
 
     path = "/account"
     tags = ["people"]  # noqa: RUF012

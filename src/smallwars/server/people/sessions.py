@@ -1,4 +1,4 @@
-"""Who is at the browser: a cookie leads to a session, a session to a person; a guest is made where one is needed."""
+"""Sessions: a browser's cookie leads to a session, a session to a person; strangers are made guests where needed."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ YEAR: Final = 365 * DAY
 SESSION_LIFE: Final = 90 * DAY
 """Seconds without use after which a session ends."""
 NEW_TOKEN: Final = "smallwars_cookie"
-"""Where a request keeps the token of a session that was made for it."""
+"""The key under which a request keeps the token of a session that was made for it."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def token_of(connection: Connection) -> str | None:
-    """The token that the browser sent, or is about to be sent."""
+    """The token that a browser has sent, or is about to be sent."""
     new_token: str | None = connection.scope["state"].get(NEW_TOKEN)
     return new_token or connection.cookies.get(COOKIE)
 
 
 def session_of(connection: Connection) -> str | None:
-    """Under which hash the session of the browser is stored, if it has one."""
+    """The hash under which the session of a browser is stored, if it has one."""
     token = token_of(connection)
     return None if token is None else hash_token(token)
 
 
 async def find_person(database: Database, connection: Connection) -> Person | None:
-    """The person at the browser, if we know one."""
+    """The person at a browser; None for a stranger."""
     session, now = session_of(connection), time()
     if session is None:
         return None
@@ -53,12 +53,12 @@ async def find_person(database: Database, connection: Connection) -> Person | No
 
 
 async def require_person(database: Database, connection: Connection) -> Person:
-    """The person at the browser; a guest is made of a stranger."""
+    """The person at a browser; a stranger is made a guest."""
     return await find_person(database, connection) or await new_guest(database, connection)
 
 
 async def new_guest(database: Database, connection: Connection) -> Person:
-    """A guest, with a session of his own."""
+    """Store a new guest with a session of his own."""
     person = Person(id=new_id(), name="", settings={}, webhook="", email="", created=time())
     async with database.write() as db:
         db.add(person)
@@ -68,14 +68,14 @@ async def new_guest(database: Database, connection: Connection) -> Person:
 
 
 def new_session(connection: Connection, person_id: str) -> Session:
-    """A session for that person; the answer to this request brings its cookie."""
+    """Make a session for a person; the answer to the request brings its cookie."""
     token = secrets.token_urlsafe(32)
     connection.scope["state"][NEW_TOKEN] = token
     return Session(token_hash=hash_token(token), person_id=person_id, created=time(), used=time())
 
 
 async def send_cookie(message: Message, scope: Scope) -> None:
-    """A hook of the app: the cookie of a fresh session goes out with the answer, whatever that is."""
+    """Send the cookie of a new session with the answer to a request, whatever that is; a hook of the app."""
     token = scope["state"].get(NEW_TOKEN) if message["type"] == "http.response.start" else None
     if token is not None:
         secure = scope["scheme"] == "https"

@@ -1,4 +1,4 @@
-"""Live updates: which pages look at which table, and what they are sent."""
+"""The hub of live updates: which pages look at which table, and what they are sent."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from typing import Any, Final
 from .notices import Notices
 
 SESSIONS_IN_A_NOTICE: Final = 50
-"""Sessions in one notice: PostgreSQL takes 8000 bytes."""
+"""The most sessions in one notice: PostgreSQL takes 8000 bytes."""
 
 Message = dict[str, Any]
 Announcement = tuple[Message, Collection[str] | None]
 """A message, and the factions it is for; None: everybody."""
 Loader = Callable[[str, int], Awaitable[Announcement | None]]
-"""Reads by the ids of a table and of something stored what the pages at that table are to be sent."""
+"""A function that reads, by the ids of a table and of something stored, what the pages at that table are sent."""
 
 
 class SessionEnded(Exception):
-    """The session of a page is over."""
+    """The error that closes the socket of a page whose session is over."""
 
 
 class Watcher:
-    """One open page, and what it is still to be sent. Of a table that changes often it is sent the latest only."""
+    """One open page, and what it is still to be sent: of a table that changes often only the latest state."""
 
     def __init__(self, person: str | None, language: str, session: str | None = None) -> None:
         self.person = person
@@ -45,12 +45,12 @@ class Watcher:
         self._awake.set()
 
     def send(self, message: Message) -> None:
-        """Have a message sent beside the changes of tables."""
+        """Queue a message for the page."""
         self._messages.append(message)
         self._awake.set()
 
     def renew(self) -> None:
-        """Whatever this page shows may be old."""
+        """Note that everything the page shows may be old."""
         self.everything = True
         self._awake.set()
 
@@ -75,7 +75,7 @@ class Hub:
 
     def __init__(self, notices: Notices) -> None:
         self.loaders: dict[str, Loader] = {}
-        """For each kind of announcement, who reads it."""
+        """The loader of each kind of announcement."""
         self.alive: dict[str, float] = {}
         """When the other servers were heard last, by their names."""
         self._notices = notices
@@ -85,22 +85,22 @@ class Hub:
         self._lobbies: defaultdict[str, set[Watcher]] = defaultdict(set)
         """The pages that show all tables of a person."""
         self._elsewhere: defaultdict[str, dict[str, list[str]]] = defaultdict(dict)
-        """For each table, the factions that are online at each of the other servers."""
+        """The factions that are online at each of the other servers, by table."""
         self._shown_online: dict[str, list[str]] = {}
-        """For each table, the factions that its pages show as online."""
+        """The factions that the pages of each table show as online."""
 
     # Pages
 
     def add_page(self, watcher: Watcher) -> None:
-        """A socket is opened."""
+        """Note a page whose socket is opened."""
         self._open.add(watcher)
 
     def remove_page(self, watcher: Watcher) -> None:
-        """A socket is closed."""
+        """Forget a page whose socket is closed."""
         self._open.discard(watcher)
 
     async def end_sessions(self, hashes: Sequence[str]) -> None:
-        """These sessions are over, here and on the other servers: so are their sockets."""
+        """Close the sockets of these sessions, here and at the other servers."""
         self.end_here(hashes)
         for start in range(0, len(hashes), SESSIONS_IN_A_NOTICE):
             await self._notices.publish({"ended": list(hashes[start : start + SESSIONS_IN_A_NOTICE])})
@@ -111,20 +111,20 @@ class Hub:
             watcher.end()
 
     async def enter(self, table_id: str, watcher: Watcher) -> None:
-        """A page opens a table."""
+        """Note a page that opens a table."""
         self._watchers[table_id].add(watcher)
         if self._shown_online.get(table_id) == self.online(table_id):
             watcher.send({"type": "presence", "online": self.online(table_id)})
         await self._publish_presence(table_id)
 
     async def seat(self, table_id: str, watcher: Watcher, factions: list[str]) -> None:
-        """The person at a page sits here from now on."""
+        """Note the factions that the person at a page plays."""
         if watcher.factions != factions:
             watcher.factions = factions
             await self._publish_presence(table_id)
 
     async def leave(self, table_id: str, watcher: Watcher) -> None:
-        """A page closes a table."""
+        """Forget a page that closes a table."""
         self._watchers[table_id].discard(watcher)
         await self._publish_presence(table_id)
         if not self._watchers[table_id]:
@@ -133,11 +133,11 @@ class Hub:
             self._shown_online.pop(table_id, None)
 
     def enter_lobby(self, person: str, watcher: Watcher) -> None:
-        """A page wants to hear of all tables of a person."""
+        """Note a page that shows all tables of a person."""
         self._lobbies[person].add(watcher)
 
     def leave_lobby(self, person: str, watcher: Watcher) -> None:
-        """A page no longer wants to hear of all tables of a person."""
+        """Forget a page that shows all tables of a person."""
         self._lobbies[person].discard(watcher)
         if not self._lobbies[person]:
             del self._lobbies[person]
@@ -146,15 +146,15 @@ class Hub:
 
     @property
     def has_lobbies(self) -> bool:
-        """Whether a page shows all tables of somebody."""
+        """Whether any page shows all tables of a person."""
         return bool(self._lobbies)
 
     def tables_shown(self) -> list[str]:
-        """The tables that pages are open at."""
+        """The tables that are open in a page."""
         return list(self._watchers)
 
     def change(self, table_id: str, people: Iterable[str]) -> None:
-        """A table of these people has changed."""
+        """Tell the pages that a table of these people has changed."""
         for watcher in self._watchers.get(table_id, ()):
             watcher.change(table_id)
         for person in people:
@@ -162,12 +162,12 @@ class Hub:
                 watcher.change(table_id)
 
     async def announce(self, kind: str, table_id: str, id: int) -> None:
-        """Send something beside the game that is stored already: `loaders[kind]` reads it at each server."""
+        """Announce something that is stored already, such as a message; `loaders[kind]` reads it at each server."""
         await self.deliver(kind, table_id, id)
         await self._notices.publish({"table": table_id, "kind": kind, "id": id})
 
     async def deliver(self, kind: str, table_id: str, id: int) -> None:
-        """Send it to the pages at this server."""
+        """Send an announcement to the pages at this server."""
         found = await self.loaders[kind](table_id, id) if self._watchers.get(table_id) else None
         if found is None:
             return
@@ -176,11 +176,11 @@ class Hub:
             if audience is None or set(audience) & set(watcher.factions):
                 watcher.send(message)
 
-    # Who is there
+    # Who is online
 
     def online(self, table_id: str) -> list[str]:
-        """The factions that somebody is there for, on any server."""
-        elsewhere = [faction for there in list(self._elsewhere.get(table_id, {}).values()) for faction in there]
+        """The factions of a table whose people are online, at any server."""
+        elsewhere = [faction for by_server in list(self._elsewhere.get(table_id, {}).values()) for faction in by_server]
         return sorted({*self._here(table_id), *elsewhere})
 
     def _here(self, table_id: str) -> list[str]:
@@ -191,7 +191,7 @@ class Hub:
         await self._notices.publish({"table": table_id, "here": self._here(table_id)})
 
     def _send_presence(self, table_id: str) -> None:
-        """Send who is online, where that is news."""
+        """Tell the pages at a table who is online, if that has changed."""
         online = self.online(table_id)
         if self._shown_online.get(table_id) != online:
             self._shown_online[table_id] = online
@@ -199,28 +199,28 @@ class Hub:
                 watcher.send({"type": "presence", "online": online})
 
     async def hear_presence(self, table_id: str, server: str, factions: list[str], asks: bool = False) -> None:
-        """These factions are online at another server, which may ask who is online here."""
+        """Note the factions that are online at another server, which may ask who is online here."""
         if table_id not in self._watchers:
             return
         self.alive.setdefault(server, monotonic())
-        stranger = server not in self._elsewhere[table_id]
+        is_new_server = server not in self._elsewhere[table_id]
         self._elsewhere[table_id][server] = factions
         self._send_presence(table_id)
-        if stranger or asks:
+        if is_new_server or asks:
             await self._notices.publish({"table": table_id, "here": self._here(table_id)})
 
     def expire(self, since: float) -> None:
-        """Who was at a server that has given no sign of life since then is online no more."""
+        """Forget who is online at servers that have given no sign of life since a time."""
         dead = {server for server, heard in self.alive.items() if heard < since}
         for server in dead:
             del self.alive[server]
-        for table_id, there in list(self._elsewhere.items()):
-            if dead & set(there):
-                self._elsewhere[table_id] = {server: here for server, here in there.items() if server not in dead}
+        for table_id, by_server in list(self._elsewhere.items()):
+            if dead & set(by_server):
+                self._elsewhere[table_id] = {server: here for server, here in by_server.items() if server not in dead}
                 self._send_presence(table_id)
 
     async def renew(self) -> None:
-        """Everything that pages show may be old, and who is online elsewhere is asked anew."""
+        """Have everything that pages show sent anew, and ask the other servers anew who is online."""
         self._elsewhere.clear()
         for watcher in {watcher for watchers in self._lobbies.values() for watcher in watchers}:
             watcher.renew()

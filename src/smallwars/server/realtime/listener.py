@@ -1,4 +1,4 @@
-"""What this server does when another one tells it that something has changed."""
+"""The listener for notices of the other servers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BEAT: Final = 20.0
 
 
 class Listener(Service):
-    """Hears the notices of the other servers, and lets them know that this one lives."""
+    """The service that hears the notices of the other servers, and sends them signs of life."""
 
     def __init__(self, database: Database, notices: Notices, hub: Hub, tables: Tables) -> None:
         self._database = database
@@ -51,7 +51,7 @@ class Listener(Service):
             self._hub.expire(monotonic() - 3 * BEAT)
 
     async def hear(self, notice: Notice) -> None:
-        """A notice of another server."""
+        """Act on a notice of another server."""
         if notice["by"]:
             self._hub.alive[notice["by"]] = monotonic()
         if "lost" in notice:
@@ -74,7 +74,7 @@ class Listener(Service):
         self._hub.change(table_id, await people_of(self._database, table_id) if self._hub.has_lobbies else ())
 
     async def _renew(self) -> None:
-        """The line was lost for a while: everything in memory is read anew, all pages are drawn anew."""
+        """Read everything in memory anew and draw all pages anew, after the line between the servers was lost."""
         shown = self._hub.tables_shown()
         for table_id in {*shown, *self._tables.in_memory()}:
             try:

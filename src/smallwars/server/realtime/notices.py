@@ -28,11 +28,11 @@ Hear = Callable[[Notice], Awaitable[None]]
 
 
 class Notices:
-    """The line to the other servers; on SQLite there is no other server, and nothing is sent."""
+    """The line between servers; on SQLite there is only one server, and nothing is sent."""
 
     def __init__(self, database: Database) -> None:
         self.name = secrets.token_hex(4)
-        """By which the other servers know this one."""
+        """The name by which the other servers know this one."""
         self.is_needed = not database.is_sqlite
         self._database = database
         self._received: asyncio.Queue[Notice] = asyncio.Queue()
@@ -41,12 +41,12 @@ class Notices:
     # Sending
 
     async def publish(self, notice: Notice) -> None:
-        """Send a notice by itself."""
+        """Send a notice in a transaction of its own."""
         if self.is_needed:
             await self._database.transact(partial(self.enclose, notice))
 
     def enclose(self, notice: Notice, db: Session) -> None:
-        """Send a notice with the transaction that makes the change."""
+        """Send a notice when the transaction commits that makes the change."""
         if self.is_needed:
             payload = msgspec.json.encode({**notice, "by": self.name}).decode()
             db.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
@@ -54,14 +54,14 @@ class Notices:
     # Receiving
 
     async def start(self, hear: Hear) -> None:
-        """Begin to listen; after a lost connection `hear` is handed the notice `lost`."""
+        """Begin to listen; after a lost connection `hear` gets the notice `lost`."""
         if self.is_needed:
             ready = asyncio.Event()
             self._listening = asyncio.create_task(self._listen(hear, ready))
             await ready.wait()
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
@@ -82,7 +82,7 @@ class Notices:
             await asyncio.sleep(1)
 
     async def _attend(self, connection: Any, hear: Hear, ready: asyncio.Event) -> None:
-        """Hand on what comes through one connection until it is lost."""
+        """Pass on the notices of one connection until it is lost."""
         lost = asyncio.Event()
         connection.add_termination_listener(lambda *_: lost.set())
         await connection.add_listener(CHANNEL, self._receive)

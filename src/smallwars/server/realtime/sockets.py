@@ -1,4 +1,4 @@
-"""The sockets of pages: what each is told, and what it has seen already."""
+"""The sockets of pages: what each is sent, and what it has already."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from .hub import Hub, SessionEnded, Watcher
 logger = logging.getLogger(__name__)
 
 NOT_FOUND, FORBIDDEN, BROKEN = 4404, 4403, 4500
-"""Codes with which a socket is closed."""
+"""The codes with which a socket is closed."""
 Socket = WebSocket[Any, Any, Any]
 
 
 class SentState:
-    """What a page has been sent, so that it is not sent again."""
+    """The layers and log lines that a page has been sent, so that they are not sent again."""
 
     def __init__(self) -> None:
         self._layers: dict[str, str] = {}
@@ -57,7 +57,7 @@ class SentState:
 
 
 def common_length(old: list[LogLine], new: list[LogLine]) -> int:
-    """How many lines are the same from the start."""
+    """How many lines of two logs are the same from the start."""
     for index, (one, other) in enumerate(zip(old, new)):
         if one is not other and one != other:
             return index
@@ -75,7 +75,7 @@ def is_ours(socket: Socket) -> bool:
 
 @asynccontextmanager
 async def open_page(socket: Socket, hub: Hub, database: Database, language: str) -> AsyncIterator[Watcher]:
-    """The page at a socket; known before its session is looked up, so that it hears if that ends meanwhile."""
+    """Note the page at a socket, before its session is looked up, so that it hears if that ends meanwhile."""
     watcher = Watcher(None, known_language(language), session_of(socket))
     hub.add_page(watcher)
     try:
@@ -87,7 +87,7 @@ async def open_page(socket: Socket, hub: Hub, database: Database, language: str)
 
 
 async def serve_socket(socket: Socket, speak: Callable[[], Awaitable[None]]) -> None:
-    """Speak until the page goes; what it says is not listened to."""
+    """Call `speak` again and again until the page closes its socket."""
     speaking = asyncio.create_task(_repeat(speak))
     hearing = asyncio.create_task(_answer_until_closed(socket))
     try:
@@ -106,7 +106,7 @@ async def _repeat(speak: Callable[[], Awaitable[None]]) -> None:
 
 
 async def _answer_until_closed(socket: Socket) -> None:
-    """Whatever a page says, it is answered: so it knows that the line stands."""
+    """Answer every message of a page until it closes its socket, so that it knows that the line stands."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         await socket.send_data('{"type":"pong"}')
 
@@ -120,7 +120,7 @@ async def _close(socket: Socket, error: BaseException | None) -> None:
 
 
 async def send(socket: Socket, message: Any) -> None:
-    """JSON as text."""
+    """Send a message as JSON text."""
     await socket.send_text(msgspec.json.encode(message).decode())
 
 
@@ -128,7 +128,7 @@ async def send(socket: Socket, message: Any) -> None:
 async def live_table(
     socket: Socket, table_id: TableId, hub: TheHub, tables: TheTables, lang: FromQuery[str] = "en"
 ) -> None:
-    """A table, at once and after every change."""
+    """Send a page its table, at once and after every change."""
     async with open_page(socket, hub, tables.database, lang) as watcher:
         await socket.accept()
         if not is_ours(socket):
@@ -141,7 +141,7 @@ async def live_table(
 
 
 async def show_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, watcher: Watcher) -> None:
-    """Until the page goes."""
+    """Keep a page at a table up to date until it closes its socket."""
     sent = SentState()
 
     async def speak() -> None:
@@ -164,7 +164,7 @@ async def show_table(socket: Socket, table_id: str, hub: Hub, tables: Tables, wa
 
 @websocket("/live/me")
 async def live_me(socket: Socket, hub: TheHub, tables: TheTables, lang: FromQuery[str] = "en") -> None:
-    """All my tables at once, then each that changes."""
+    """Send a page all tables of its person at once, then each that changes."""
     async with open_page(socket, hub, tables.database, lang) as watcher:
         await socket.accept()
         if watcher.person is None or not is_ours(socket):
@@ -173,7 +173,7 @@ async def live_me(socket: Socket, hub: TheHub, tables: TheTables, lang: FromQuer
 
 
 async def show_lobby(socket: Socket, hub: Hub, database: Database, watcher: Watcher, person: str) -> None:
-    """Until the page goes."""
+    """Keep a person's list of tables up to date in a page until it closes its socket."""
 
     async def speak() -> None:
         changed, messages = await watcher.news()

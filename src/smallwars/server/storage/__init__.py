@@ -1,1 +1,1 @@
-"""What is stored: the database, its tables and their migrations."""
+"""Storage: the database, its models and their migrations."""

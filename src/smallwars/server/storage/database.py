@@ -26,13 +26,13 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 WRITES: Final = {"writes": True}
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 MIGRATION_LOCK: Final = 7265766
-"""The PostgreSQL lock that one server at a time holds while it migrates."""
+"""The PostgreSQL lock that a server holds while it migrates, so that only one does."""
 
 Result = TypeVar("Result")
 
 
 class ServerValue(Base):
-    """What the server keeps for itself, such as the secret that signs the tokens of forms."""
+    """A value that the server stores for itself, such as the secret that signs the tokens of forms."""
 
     __tablename__ = "kept"
 
@@ -41,7 +41,7 @@ class ServerValue(Base):
 
 
 class Database:
-    """One database. `read` and `write` give a session; `write` commits at its end, or nothing is written."""
+    """A database. `read` and `write` give a session; `write` commits at its end, or nothing is written."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -54,21 +54,21 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
-        """To look something up."""
+        """A session for reading."""
         async with self._sessions() as session:
             yield session
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
-        """To write; SQLite has one writer, who waits here and not in the database."""
+        """A session for writing. SQLite has one writer at a time; the others wait here and not in the database."""
         async with self._writing or nullcontext(), self._sessions() as session:
             await session.connection(execution_options=WRITES)
             yield session
             await session.commit()
 
     async def transact(self, work: Callable[[Session], Result]) -> Result:
-        """Do that in one transaction. On SQLite all of it in the thread that writes: going back to the event loop
-        between two statements would keep the others waiting while boards are drawn there."""
+        """Do some work in one transaction. On SQLite all of it runs in the thread that writes: going back to the event
+        loop between two statements would keep the other writers waiting while boards are drawn there."""
         if self._writer is not None:
             return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
         async with self.write() as session:
@@ -83,7 +83,7 @@ class Database:
             return result
 
     async def close(self) -> None:
-        """Give the connections back."""
+        """Close all connections."""
         await self.engine.dispose()
         if self._writer is not None and self._plain is not None:
             self._writer.shutdown()
@@ -91,7 +91,7 @@ class Database:
 
 
 def sqlite_engine(url: URL) -> AsyncEngine:
-    """SQLite: every commit is on the disk before it is acknowledged; readers do not wait for the writer."""
+    """Connect to SQLite: every commit is on the disk before it is acknowledged; readers do not wait for the writer."""
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url)
@@ -100,14 +100,14 @@ def sqlite_engine(url: URL) -> AsyncEngine:
 
 
 def plain_sqlite_engine(url: URL) -> Engine:
-    """The same file for the thread that writes."""
+    """Connect to a SQLite file without the event loop, for the thread that writes."""
     engine = create_engine(url.set(drivername="sqlite"))
     tune(engine)
     return engine
 
 
 def tune(engine: Engine) -> None:
-    """Every connection as we want it."""
+    """Set up every connection that an engine makes."""
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
 
@@ -121,13 +121,13 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Who means to write says so at once: a reader that turns writer may find that another was faster."""
+    """Begin a transaction, at once as a writer where it will write: a reader that turns writer may come too late."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def postgres_engine(url: URL) -> AsyncEngine:
-    """PostgreSQL."""
+    """Connect to PostgreSQL."""
     try:
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
     except ModuleNotFoundError:
@@ -138,7 +138,7 @@ def postgres_engine(url: URL) -> AsyncEngine:
 
 
 async def prepare(url: URL) -> str:
-    """Bring the database up to date; the secret that is kept in it."""
+    """Bring a database up to date; the server's secret that is stored in it."""
     database = Database(url)
     try:
         async with database.engine.connect() as connection:
@@ -155,7 +155,7 @@ async def prepare(url: URL) -> str:
 
 
 def connection_errors() -> tuple[type[Exception], ...]:
-    """What a database says when it cannot be reached or read; the driver of PostgreSQL is an extra."""
+    """The errors of a database that cannot be reached or read; the driver of PostgreSQL may be missing."""
     try:
         from asyncpg import PostgresError  # type: ignore[import-untyped]
     except ModuleNotFoundError:
@@ -177,7 +177,7 @@ def upgrade(connection: Connection) -> None:
 
 
 async def stored_secret(database: Database, name: str) -> str:
-    """A secret of the server, made at its first start."""
+    """Read a secret of the server, which is made at its first start."""
     async with database.write() as db:
         stored = await db.scalar(select(ServerValue).where(ServerValue.name == name))
         if stored is None:

@@ -1,4 +1,4 @@
-"""What is stored: people, tables with their append-only log, and what belongs to them."""
+"""The stored models: people, tables with their append-only log, and what belongs to them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 class Base(DeclarativeBase):
-    """Times are seconds since 1970."""
+    """The base of all models; their times are seconds since 1970."""
 
     type_annotation_map = {Json: JSON}  # noqa: RUF012
 
@@ -36,7 +36,7 @@ class Person(Base):
 
 
 class Session(Base):
-    """A browser that a person uses, `used` last then; the cookie holds the token, we its SHA-256."""
+    """A browser that a person uses, `used`: when last; the cookie holds the token, the row its SHA-256."""
 
     __tablename__ = "sessions"
 
@@ -47,7 +47,7 @@ class Session(Base):
 
 
 class Table(Base):
-    """A game with its seats. `seq` counts its events; `to_move`, `progress`, `deadline`, `result` are for lists."""
+    """A game with its seats. `seq` counts its events; `to_move`, `progress`, `deadline`, `result` serve the lists."""
 
     __tablename__ = "tables"
 
@@ -75,7 +75,7 @@ class Table(Base):
 
 
 class Seat(Base):
-    """A side of a table: a person's, a bot's, or open. The link to it holds a token, we its SHA-256."""
+    """A seat of a table: a person's, a bot's, or open. The link to it holds a token, the row its SHA-256."""
 
     __tablename__ = "seats"
     __table_args__ = (UniqueConstraint("table_id", "faction"),)
@@ -89,7 +89,7 @@ class Seat(Base):
 
 
 class Holder(Base):
-    """A person who may act for a seat, `since` then."""
+    """A person who may act for a seat; `since`: from when on."""
 
     __tablename__ = "holders"
 
@@ -119,7 +119,7 @@ class Event(Base):
 
 
 class Snapshot(Base):
-    """The position after so many events, so that the log need not be played again from its start."""
+    """The position of a table after so many events, so that the log need not be played again from its start."""
 
     __tablename__ = "snapshots"
 

@@ -1,4 +1,4 @@
-"""Hints for who plays alone, and analyses of games that are over: thought out in a process of their own."""
+"""Hints for people who play alone, and analyses of finished games: thought out in processes of their own."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from ..tables.table_views import table_result_out
 from .advice_worker import PlayedGame, analyse, find_hint
 
 MAX_ANALYSES: Final = 64
-"""Analyses that are remembered."""
+"""The most analyses that are remembered."""
 MAX_WAITING: Final = 8
-"""Analyses that may wait at a time."""
+"""The most analyses that may wait at a time."""
 
 
 class Advice(Service):
-    """Advises players and those who look back."""
+    """The service that makes hints and analyses."""
 
     def __init__(self) -> None:
         self._hint_process = Processes(1)
         self._analysis_process = Processes(1)
-        """Of its own: nobody waits for a hint until another's game is analysed."""
+        """A process apart from that for hints, so that nobody waits for a hint until another's game is analysed."""
         self._analyses: OrderedDict[tuple[str, str], asyncio.Task[Analysis]] = OrderedDict()
         self._hint_waiters: set[str] = set()
-        """People who wait for a hint."""
+        """The ids of people who wait for a hint."""
 
     async def stop(self) -> None:
         for task in self._analyses.values():
@@ -42,7 +42,7 @@ class Advice(Service):
         self._analysis_process.stop()
 
     async def hint(self, live: LiveTable, person: Person, depth: str, language: str) -> list[str]:
-        """What the search would do; only for who plays nobody but bots and himself."""
+        """Find what the search would do; only for people who play nobody but bots and themselves."""
         check_hint(live, person, depth)
         if person.id in self._hint_waiters:
             raise RequestError(429, "hint-busy")
@@ -53,7 +53,7 @@ class Advice(Service):
             self._hint_waiters.discard(person.id)
 
     def analysis(self, live: LiveTable, language: str) -> asyncio.Task[Analysis]:
-        """The analysis of a game that is over, made or being made; one that failed is handed out once."""
+        """The analysis of a finished game, made or being made; one that failed is handed out once."""
         check_over(live)
         key = (live.id, language)
         task = self._analyses.pop(key, None)
@@ -71,12 +71,12 @@ class Advice(Service):
 
 
 def played_game(live: LiveTable) -> PlayedGame:
-    """All that the process needs to know."""
+    """The game of a table, for a process."""
     return PlayedGame(live.play.log.opening, live.play.log.words())
 
 
 def other_ending(live: LiveTable, language: str) -> Ended | None:
-    """How a game ended that somebody gave up, or had no more time for."""
+    """The ending of a game that somebody gave up or ran out of time for; None for other endings."""
     ended = table_result_out(live.title, live.table.result, language)
     return (
         Ended(ended.winner, ended.grade, ended.text) if ended is not None and ended.grade in GRADES.values() else None
@@ -84,7 +84,7 @@ def other_ending(live: LiveTable, language: str) -> Ended | None:
 
 
 def check_hint(live: LiveTable, person: Person, depth: str) -> None:
-    """Who may have a hint, and of what kind."""
+    """Check that a person may have such a hint."""
     if depth not in DEPTHS:
         raise RequestError(400, "hint-depth", depth=depth, depths=", ".join(DEPTHS))
     if live.table.lesson:
@@ -96,6 +96,6 @@ def check_hint(live: LiveTable, person: Person, depth: str) -> None:
 
 
 def check_over(live: LiveTable) -> None:
-    """Only a game that is over is looked into with open cards."""
+    """Check that a game is over: only then it is analysed, with open cards."""
     if not live.table.finished:
         raise RequestError(400, "analysis-running")

@@ -1,4 +1,4 @@
-"""Hints and analyses."""
+"""Requests for hints and analyses."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PendingAnalysis(Struct):
 
 
 class AdviceController(Controller):
-    """Advice."""
+    """Hands out hints and analyses."""
 
     path = "/tables"
     tags = ["advice"]  # noqa: RUF012
@@ -46,7 +46,7 @@ class AdviceController(Controller):
         advice: TheAdvice,
         language: TheLanguage,
     ) -> HintOut:
-        """For who is asked, and plays against nobody but bots and himself. It tells nothing that he cannot see."""
+        """A hint for people who are asked and play nobody but bots and themselves; it tells only what they can see."""
         live = await tables.load(table_id)
         return HintOut(await advice.hint(live, person, data.depth, language))
 

@@ -1,4 +1,4 @@
-"""What the advisers' process does: hints and analyses. Light on purpose, as `thinking` is."""
+"""The work of the processes for advice: hints and analyses. This module imports little on purpose, as `bots.worker`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game after these words. `result`: how it ended, if not by the rules."""
+    """A game as it was played; `result`: how it ended, if not by the rules."""
 
     opening: Opening
     words: list[str]
@@ -23,7 +23,7 @@ class PlayedGame:
 
 
 def find_hint(played: PlayedGame, faction: str, depth: str, language: str) -> list[str]:
-    """What to do, as deep as it was asked for; what that side cannot see is dealt anew before anybody thinks."""
+    """Find a hint of a depth; what the side cannot see is dealt anew before the search begins."""
     game = played.opening.game()
     for word in played.words:
         follow(game, word)
@@ -32,7 +32,7 @@ def find_hint(played: PlayedGame, faction: str, depth: str, language: str) -> li
 
 
 def analyse(played: PlayedGame, language: str) -> Analysis:
-    """Every turn of a game that is over, judged."""
+    """Judge every turn of a finished game."""
     game = played.opening.game()
     for word in played.words:
         follow(game, word)

@@ -76,11 +76,11 @@ def lesson_of(title: str) -> Lesson:
     file = file_of(find(title), FILE)
     if file is None:
         raise RequestError(404, "no-lesson", title=title)
-    told = tomllib.loads(file.read_text("utf-8"))
+    data = tomllib.loads(file.read_text("utf-8"))
     game = new(title, None, {}, None, "manual")
     steps: list[Step] = []
     moves: list[Move] = []
-    for chapter in told["chapter"]:
+    for chapter in data["chapter"]:
         for move in chapter["move"]:
             moves.append(Move(move["id"], chapter["id"], move["rules"], len(steps)))
             steps += played(game, move["play"])
@@ -99,7 +99,7 @@ def played(game: Game, text: str) -> list[Step]:
 
 
 def opening(lesson: Lesson) -> tuple[Step, ...]:
-    """What comes before the learner is asked for the first time."""
+    """The steps before the learner is asked for the first time."""
     return lesson.steps[: lesson.choice_at(0)]
 
 
@@ -107,13 +107,13 @@ def opening(lesson: Lesson) -> tuple[Step, ...]:
 
 
 def go_on(draft: Draft, lesson: Lesson, to: int) -> None:
-    """The steps of the example up to that one."""
+    """Play the steps of the example up to a step."""
     for step in lesson.steps[len(draft.play.log) : to]:
         draft.follow(step)
 
 
 def follow(draft: Draft, language: str) -> None:
-    """After a choice: what the example's chance brings. A choice that leaves the example is not taken, and says so."""
+    """Play the example's results of chance after a choice; a choice that leaves the example is an error."""
     lesson = lesson_of(draft.live.table.title)
     if not lesson.is_at(draft.play):
         raise astray(draft, lesson, language)
@@ -121,7 +121,7 @@ def follow(draft: Draft, language: str) -> None:
 
 
 def astray(draft: Draft, lesson: Lesson, language: str) -> RequestError:
-    """What the example does instead, with the rule."""
+    """The error of a choice that leaves the example: what the example does instead, with the rule."""
     decision, steps = draft.live.play.game.decision, len(draft.live.play.log)
     if decision is None or steps >= len(lesson.steps):
         return RequestError(400, "lesson-over")
@@ -131,25 +131,25 @@ def astray(draft: Draft, lesson: Lesson, language: str) -> RequestError:
 
 
 def one_back(draft: Draft) -> None:
-    """To the choice before."""
+    """Go back to the choice before."""
     lesson, steps = lesson_of(draft.live.table.title), len(draft.play.log)
     to_step(draft, lesson.last_choice(steps))
 
 
 def move_back(draft: Draft) -> None:
-    """To where this move began; from there, to where the one before began."""
+    """Go back to the start of this move, or from there to the start of the move before."""
     lesson, steps = lesson_of(draft.live.table.title), len(draft.play.log)
     number = lesson.move_at(steps)
     to_step(draft, lesson.start_of(number if steps > lesson.start_of(number) else max(0, number - 1)))
 
 
 def restart(draft: Draft) -> None:
-    """To the first choice."""
+    """Go back to the first choice."""
     to_step(draft, lesson_of(draft.live.table.title).choice_at(0))
 
 
 def show(draft: Draft) -> None:
-    """The rest of this move is played."""
+    """Play the rest of this move."""
     lesson, steps = lesson_of(draft.live.table.title), len(draft.play.log)
     go_on(draft, lesson, lesson.start_of(lesson.move_at(steps) + 1) if steps < len(lesson.steps) else steps)
 
@@ -166,22 +166,22 @@ DEEDS: Final = {"show": show, "back": move_back, "restart": restart}
 
 
 def lesson_out(title: Title, play: GameInPlay, language: str) -> LessonOut:
-    """Where a lesson stands, and what there is to say."""
+    """The state of a lesson, with its sentences for the next move."""
     lesson, steps = lesson_of(title.id), len(play.log)
     number, moves = lesson.move_at(steps), lesson.moves
     over = number == len(moves)
     move = moves[-1] if over else moves[number]
 
-    def tell(key: str) -> str:
+    def sentence(key: str) -> str:
         return message(language, files_of(title, "lesson"), key, {})
 
     fresh = steps <= lesson.start_of(number)
     return LessonOut(
-        chapter=tell(f"chapter-{move.chapter}"),
+        chapter=sentence(f"chapter-{move.chapter}"),
         move=min(number + 1, len(moves)),
         moves=len(moves),
-        then="" if not fresh else tell(f"{moves[number - 1].id}-then") if number else tell("introduction"),
-        todo=tell("closing" if over else f"{move.id}-todo"),
+        then="" if not fresh else sentence(f"{moves[number - 1].id}-then") if number else sentence("introduction"),
+        todo=sentence("closing" if over else f"{move.id}-todo"),
         rules=[] if over else move.rules,
         target=None if over else lesson.steps[steps].word,
         over=over,

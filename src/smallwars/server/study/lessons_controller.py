@@ -1,4 +1,4 @@
-"""Lessons: sitting down to one, and what a learner asks for beside the choices."""
+"""Requests about lessons: to sit down to one, and to be guided through it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .sandbox import hot_seat
 
 
 class LessonsController(Controller):
-    """Lessons."""
+    """Opens lessons and guides learners through them."""
 
     tags = ["lessons"]  # noqa: RUF012
 
@@ -28,7 +28,7 @@ class LessonsController(Controller):
     async def sit(
         self, title: FromPath[str], person: ThePerson, tables: TheTables, hub: TheHub, language: TheLanguage
     ) -> TableOut:
-        """The one that you have begun, or a new one."""
+        """The lesson that you have begun, or a new one."""
         live = await find_lesson(tables, person, title) or await start_lesson(tables, person, title, language)
         return await table_for(tables, hub, live, person, language)
 
@@ -44,7 +44,7 @@ class LessonsController(Controller):
 
 
 async def find_lesson(tables: Tables, person: Person, title: str) -> LiveTable | None:
-    """The lesson that this person began last, if it is still the same lesson."""
+    """Find the lesson that a person began last, if it is still the same lesson."""
     mine = select(Table.id).where(Table.owner_id == person.id, Table.title == title, Table.lesson)
     async with tables.database.read() as db:
         id = await db.scalar(mine.order_by(Table.updated.desc()).limit(1))
@@ -56,7 +56,7 @@ async def find_lesson(tables: Tables, person: Person, title: str) -> LiveTable |
 
 
 async def start_lesson(tables: Tables, person: Person, title: str, language: str) -> LiveTable:
-    """A lesson from its beginning: both sides for one person, in nobody else's lists."""
+    """Open a lesson at its beginning: both sides for one person, in nobody else's lists."""
     steps = opening(lesson_of(title))
     name = say(language, "lesson-of", title=title_name(find(title), language))
     request = TableRequest(title, hot_seat(find(title)), name=name, public=False)

@@ -1,4 +1,4 @@
-"""Positions: whether one can be, what it looks like, and a link to share it."""
+"""Requests about positions: whether one is possible, what it looks like, and a link to share it."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from .sandbox import try_position
 
 
 class PositionsController(Controller):
-    """Positions."""
+    """Checks and shares positions."""
 
     path = "/positions"
     tags = ["positions"]  # noqa: RUF012
 
     @post("/check", summary="Whether a position can be", status_code=200, sync_to_thread=True)
     def check(self, data: JSONBody[PositionRequest], language: TheLanguage) -> PositionCheck:
-        """Its board; 400 with the field that is wrong in `extra.field`."""
+        """The board of the position; 400 with the field that is wrong in `extra.field`."""
         game = try_position(data.position, data.options)
         return PositionCheck(board_out(game, faction_to_move(game), True, language, 0))
 
@@ -36,7 +36,7 @@ class PositionsController(Controller):
     async def share(
         self, data: JSONBody[PositionRequest], person: ThePerson, database: TheDatabase
     ) -> SharedPositionId:
-        """Under an id that nobody guesses."""
+        """The position is stored under an id that nobody guesses."""
         storable(msgspec.json.encode([data.position, data.options]).decode())
         title = try_position(data.position, data.options).title.id
         shared = SharedPosition(id=new_id(), title=title, position=data.position, options=data.options, created=time())
@@ -47,7 +47,7 @@ class PositionsController(Controller):
 
     @get("/{id:str}", summary="A position that was shared")
     async def shared(self, id: FromPath[str], database: TheDatabase) -> SharedPositionOut:
-        """With the options of its game."""
+        """The position with the options of its game."""
         async with database.read() as db:
             stored = await db.get(SharedPosition, id)
         if stored is None:
@@ -56,6 +56,6 @@ class PositionsController(Controller):
 
 
 def faction_to_move(game: Game) -> str | None:
-    """The faction that is asked there: the board is seen with its eyes."""
+    """The faction that is asked in a game, from whose seat the board is seen; None for chance and at the end."""
     question = game.question()
     return None if question is None or question.actor == CHANCE else game.title.actors[question.actor]

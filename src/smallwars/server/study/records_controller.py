@@ -1,4 +1,4 @@
-"""Records: a table as text, a table from a text, and a table that goes on from a step of another."""
+"""Requests about records: a table as text, a table from a text, and a table that goes on from a step of another."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from .sandbox import position_at, read_import, sandbox_request
 
 
 class RecordsController(Controller):
-    """Records and sandboxes."""
+    """Writes and reads records, and opens sandboxes."""
 
     tags = ["records"]  # noqa: RUF012
 
     @get("/tables/{table_id:str}/record", summary="A table as text", media_type=MediaType.TEXT)
     async def record(self, table_id: TableId, tables: TheTables) -> str:
-        """With the seed when the game is over; before, without anything that not everybody has seen."""
+        """The record of a table: with the seed when the game is over; before, only what everybody has seen."""
         return await record_of(await tables.load(table_id))
 
     @post("/records", summary="Open a record as a table of your own")
@@ -53,7 +53,7 @@ class RecordsController(Controller):
         hub: TheHub,
         language: TheLanguage,
     ) -> TableOut:
-        """While the game goes on, what you cannot see is dealt anew; the dice are others in any case."""
+        """The table starts at that step. What you cannot see is dealt anew while the game goes on; the dice are new."""
         live = await tables.load(table_id)
         position = await asyncio.to_thread(position_at, live, person.id, data.step)
         name = say(language, "sandbox-name", title=title_name(live.title, language), step=data.step)
@@ -62,7 +62,7 @@ class RecordsController(Controller):
 
 
 async def record_of(live: LiveTable) -> str:
-    """The record of a table, as far as it may be told; a comment says so where somebody gave up or ran out of time."""
+    """Write what everybody may know of a table as a record; a comment tells of a resignation or a lapsed time."""
     game = live.play.game.fork()
     write = game.record if live.table.finished else game.open_record
     try:

@@ -1,4 +1,4 @@
-"""Games that go on elsewhere: a table from a step of another, a table from a record, a position to be tried."""
+"""Games that start elsewhere: a table from a step of another, a table from a record, a position to be tried."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from ..wire import SeatRequest, TableRequest
 MAX_EDITS: Final = 50
 """The most edits by hand in a record that is read."""
 MAX_COMMENTS: Final = 5_000
-"""And the most comments."""
+"""The most comments in a record that is read."""
 MAX_POSITION: Final = 200_000
 """The most characters of a position."""
 
 
 def hot_seat(title: Title) -> dict[str, SeatRequest]:
-    """Both sides for one person."""
+    """Seats of a table where one person has all sides."""
     return {faction: SeatRequest("me") for faction in title.actors[1:]}
 
 
@@ -37,7 +37,7 @@ def hot_seat(title: Title) -> dict[str, SeatRequest]:
 
 
 def position_at(live: LiveTable, person: str | None, step: int) -> Position:
-    """The position after so many steps. While the game goes on, what that person cannot see is dealt anew."""
+    """The position of a table after so many steps. While the game goes on, what the person cannot see is dealt anew."""
     if step > len(live.play.log):
         raise RequestError(404, "step", step=step, steps=len(live.play.log))
     game = live.play.game_at(step)
@@ -49,7 +49,7 @@ def position_at(live: LiveTable, person: str | None, step: int) -> Position:
 
 
 def sandbox_request(live: LiveTable, position: Position, name: str) -> TableRequest:
-    """A table of one's own that starts there."""
+    """A request for a table of one's own that starts at a position."""
     options = dict(live.play.game.options)
     return TableRequest(live.table.title, hot_seat(live.title), options, name=name, position=position, public=False)
 
@@ -59,7 +59,7 @@ def sandbox_request(live: LiveTable, position: Position, name: str) -> TableRequ
 
 @dataclass(frozen=True)
 class ImportedTable:
-    """A record as a table: how it opens, what was played, and by which seed."""
+    """A record as a table: the request that opens it, the steps that were played, and the seed."""
 
     request: TableRequest
     steps: Sequence[Step]
@@ -67,7 +67,7 @@ class ImportedTable:
 
 
 def read_import(text: str) -> ImportedTable:
-    """Read a record. Where the table was set up by hand on the way, it begins with the position after that."""
+    """Read a record as a table. Where the position was edited on the way, the table begins at the end of the record."""
     parsed, game = read_record(text)
     seed = int(parsed.headers["Seed"]) if "Seed" in parsed.headers else None
     start = json.loads(parsed.headers["Position"]) if "Position" in parsed.headers else None
@@ -82,7 +82,7 @@ def read_import(text: str) -> ImportedTable:
 
 
 def read_record(text: str) -> tuple[Parsed, Game]:
-    """The record taken apart and played; what is wrong with it is named with its line and its word."""
+    """Parse and play a record; an error names the line and the word."""
     try:
         parsed = parse(text)
         if count_edits(parsed) > MAX_EDITS:
@@ -101,7 +101,7 @@ def read_record(text: str) -> tuple[Parsed, Game]:
 
 
 def is_under_way(parsed: Parsed) -> bool:
-    """Whether the record itself says what is to be done in mid-turn; see `check_position`."""
+    """Whether a record itself says what is still to be done in mid-turn; see `check_position`."""
     texts = [parsed.headers.get("Position", ""), *[token.text for token in parsed.tokens if token.kind == "edit"]]
     return any('"pending"' in text for text in texts)
 
@@ -111,7 +111,7 @@ def count_edits(parsed: Parsed) -> int:
 
 
 def steps_of(parsed: Parsed, game: Game, request: TableRequest, seed: int | None) -> Sequence[Step] | None:
-    """The steps of a recorded game as a table counts them; None where a table cannot go the same way."""
+    """The steps of a recorded game as a table counts them; None where a table cannot play the same steps."""
     moments = game.moments()
     play = GameInPlay(
         Opening(
@@ -129,7 +129,7 @@ def steps_of(parsed: Parsed, game: Game, request: TableRequest, seed: int | None
 
 
 def is_same_question(ours: Game, theirs: Game) -> bool:
-    """Whether both stand at the same question; where a real table was about to roll, ours rolls now."""
+    """Whether two games stand at the same question, or theirs at a roll that ours has rolled already."""
     question = theirs.question()
     if question is not None and question.actor == CHANCE:
         return True
@@ -137,7 +137,7 @@ def is_same_question(ours: Game, theirs: Game) -> bool:
 
 
 def deal_deck(play: GameInPlay, deck: list[str], moments: list[Moment]) -> list[Moment]:
-    """A table shuffles its whole deck first: the cards that a record knows, then what the seed gives; what is left."""
+    """Deal the whole deck first: the cards that a record knows, then those of the seed; the moments that remain."""
     deals, title = play.game.title.deals, play.game.title
     deck_words = [*deck, *(moment.word for moment in moments if moment.kind == deals)]
     while (question := play.game.state.question()) is not None and question.kind == deals:
@@ -147,21 +147,21 @@ def deal_deck(play: GameInPlay, deck: list[str], moments: list[Moment]) -> list[
 
 
 def step_of(play: GameInPlay, moment: Moment) -> Step:
-    """A step of a record as a step of a table."""
+    """The step of a table for a moment of a record."""
     return Step(ROLL if moment.actor == CHANCE else CHOICE, play.game.title.actors[moment.actor], moment.word)
 
 
-# A position by itself
+# From a position
 
 
 def check_position(position: Any) -> None:
-    """What is to be done in mid-turn is the engine's own affair: from outside it could be anything, without end too."""
+    """Refuse a position that says what is still to be done in mid-turn: that could be anything, even endless."""
     if isinstance(position, dict) and position.get("pending"):
         raise RequestError(400, "pending", {"field": "pending"})
 
 
 def try_position(position: Any, options: dict[str, Any]) -> Game:
-    """The game that starts there; what is wrong with it is told with the field."""
+    """Make the game that starts at a position; an error names the field."""
     check_position(position)
     try:
         if len(json.dumps([position, options])) > MAX_POSITION:
@@ -181,7 +181,7 @@ def try_position(position: Any, options: dict[str, Any]) -> Game:
 
 
 def field_of(error: SmallWarsError) -> str:
-    """Which field of the request an error is about."""
+    """The field of a request that an error is about."""
     if isinstance(error, InvalidOption):
         return f"options.{error.option}"
     return error.field if isinstance(error, InvalidPosition) else "title"

@@ -1,4 +1,4 @@
-"""A game as a page shows it: the board, the question and what each answer brings about, the log and what it names."""
+"""Views of a game for a page: the board, the question and what each answer brings about, the log and what it names."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ Ends = Literal["", "turn", "roll", "game"]
 Style = Literal["heading", "faction", "plain"]
 
 PLACES = ("space", "origin", "destination", "region", "area")
-"""What the places that a log entry names are called there."""
+"""The names under which a log entry holds places."""
 
 # The board
 
 
 def drawing_out(title: Title) -> Drawing:
-    """The glyphs and colours of a title's boards."""
+    """The glyphs and colours with which a page draws the boards of a title."""
     drawn = drawing(title)
     palette = {role: Paint(paint.fill, paint.line, paint.width, paint.type) for role, paint in drawn.paints.items()}
     glyphs = {kind: [Outline(shape.path, shape.role) for shape in shapes] for kind, shapes in drawn.glyphs.items()}
@@ -59,20 +59,20 @@ def sprite_out(sprite: Sprite) -> SpriteOut:
 
 
 def scene_out(title: str, scene: Scene) -> SceneOut:
-    """A scene with a hash for each layer, and the title whose glyphs and colours it wears."""
+    """A scene for a page: with a hash for each layer, and the title whose glyphs and colours it wears."""
     layers = [layer_out(title, layer) for layer in scene.layers]
     return SceneOut(title, scene.title, scene.width, scene.height, scene.description, layers)
 
 
 @lru_cache(maxsize=512)
 def layer_out(title: str, layer: Layer) -> LayerOut:
-    """A layer and its hash: that of its sprites and of the title, for the next may draw the same otherwise."""
+    """A layer for a page. Its hash is of the sprites and of the title, as another title may draw the same otherwise."""
     sprites = [sprite_out(sprite) for sprite in layer.sprites]
     return LayerOut(layer.name, blake2b(msgspec.json.encode([title, sprites]), digest_size=8).hexdigest(), sprites)
 
 
 def board_out(game: Game, faction: str | None, may_answer: bool, language: str, step: int) -> BoardOut:
-    """The board as that faction sees it; `asked`: whether it may answer the question."""
+    """A board as a faction sees it; `may_answer`: whether the page is sent the options of the question."""
     title, view = game.title, game.view(faction)
     board = text_board(title, game.options)
     return BoardOut(
@@ -87,7 +87,7 @@ def board_out(game: Game, faction: str | None, may_answer: bool, language: str, 
 
 
 def cards_out(board: TextBoard[Any], view: dict[str, Any], language: str) -> Iterator[CardOut]:
-    """The card face up, and the cards whose effects last."""
+    """The card that is face up, and the cards whose effects last."""
     for id in board.open_cards(view):
         page = board.page(id, language)
         if page is not None:
@@ -95,7 +95,7 @@ def cards_out(board: TextBoard[Any], view: dict[str, Any], language: str) -> Ite
 
 
 def result_out(game: Game, language: str) -> ResultOut | None:
-    """How the game ended."""
+    """The result of a game; None while it goes on."""
     result = game.result
     return None if result is None else ResultOut(result.winner, result.grade, outcome(game, language))
 
@@ -104,7 +104,7 @@ def result_out(game: Game, language: str) -> ResultOut | None:
 
 
 def question_out(game: Game, may_answer: bool, language: str) -> QuestionOut | None:
-    """The pending question; its options are for those who are asked."""
+    """The pending question of a game; None where it is over."""
     decision = game.decision
     if decision is None:
         return None
@@ -120,7 +120,7 @@ def question_out(game: Game, may_answer: bool, language: str) -> QuestionOut | N
 
 
 def options_out(game: Game, decision: Decision, language: str) -> list[OptionOut]:
-    """The options, each with what it brings about."""
+    """The options of a decision, each with what it brings about."""
     options = []
     for option in decision.options:
         log = Log(game.title.sentence, [], [])
@@ -131,7 +131,7 @@ def options_out(game: Game, decision: Decision, language: str) -> list[OptionOut
 
 
 def ending_of(game: Game, answer: int, log: Log | None = None) -> Ends:
-    """What an answer brings about at once: a roll is not rolled to find out, nor told what a card to come leads to."""
+    """The end that an answer brings about at once; no die is rolled and no card turned up to find out."""
     state = game.state.fork(log)
     question, seen = state.question(), state.reveals
     assert question is not None
@@ -150,7 +150,7 @@ def ending_of(game: Game, answer: int, log: Log | None = None) -> Ends:
 
 
 def log_out(play: GameInPlay, start: int, language: str) -> list[LogLine]:
-    """The log from that line on."""
+    """The log of a game from a line on."""
     game, steps = play.game, play.log.steps
     board, index, lines = text_board(game.title, game.options), play.log.step_of(start), []
     for number, entry in enumerate(game.log[start:], start):
@@ -164,7 +164,7 @@ def log_out(play: GameInPlay, start: int, language: str) -> list[LogLine]:
 def log_line_out(
     title: Title, board: TextBoard[Any], entry: Entry, step: int, question_rule: str, language: str
 ) -> LogLine:
-    """One sentence, with the rule of what it names, or else the one under which it was asked for, or else its own."""
+    """A line of the log, with the rule of what it names, or else the rule of the question, or else its own."""
     names_faction = entry.verb in board.deeds or entry.verb in board.concerns
     faction = title.actors[entry.args[0]] if names_faction else None
     style: Style = "heading" if entry.verb in board.headings else "faction" if entry.verb in board.deeds else "plain"
@@ -174,7 +174,7 @@ def log_line_out(
 
 
 def refs(title: Title, entry: Entry, language: str) -> Iterator[Ref]:
-    """The spaces, pieces and cards that a sentence names."""
+    """The spaces, pieces and cards that a log entry names."""
     for index, (name, kind) in enumerate(map(split, title.verbs.get(entry.verb, ()))):
         value = entry.args[index]
         word = title.words.get(value, "")

@@ -1,4 +1,4 @@
-"""Tables and seats over HTTP, and what a page needs to draw them."""
+"""Requests about tables and seats, and the texts of the page."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class SeatLink(Struct):
 
 
 class TablesController(Controller):
-    """Tables."""
+    """Opens tables, shows them, and takes choices."""
 
     path = "/tables"
     tags = ["tables"]  # noqa: RUF012
@@ -96,14 +96,14 @@ class TablesController(Controller):
     async def one(
         self, table_id: TableId, tables: TheTables, hub: TheHub, visitor: TheVisitor, language: TheLanguage
     ) -> TableOut:
-        """Who has no seat sees what a spectator may see."""
+        """People without a seat see what a spectator may see."""
         return await table_for(tables, hub, await tables.load(table_id), visitor, language)
 
     @get("/{table_id:str}/steps/{step:int}", summary="The board after so many steps")
     async def step(
         self, table_id: TableId, step: FromPath[int], tables: TheTables, visitor: TheVisitor, language: TheLanguage
     ) -> BoardOut:
-        """As it was seen from your seat then."""
+        """The board as it was seen from your seat then."""
         live = await tables.load(table_id)
         if not 0 <= step <= len(live.play.log):
             raise RequestError(404, "step", step=step, steps=len(live.play.log))
@@ -119,28 +119,28 @@ class TablesController(Controller):
         tables: TheTables,
         language: TheLanguage,
     ) -> Receipt:
-        """Taken when it is stored; 409 with the new `seq` if the page is stale; the same key again changes nothing."""
+        """A choice counts once stored; 409 with the new `seq` if the page is stale. A repeated key counts once."""
         return receipt(await tables.choose(table_id, person, data, language))
 
     @post("/{table_id:str}/undo", summary="Take the last choice back", status_code=200)
     async def undo(
         self, table_id: TableId, data: JSONBody[UndoRequest], person: ThePerson, tables: TheTables
     ) -> Receipt:
-        """Never past a die, a reveal or another's choice."""
+        """Nothing is taken back past a die, a reveal or another's choice."""
         return receipt(await tables.undo(table_id, person, data))
 
     @get("/{table_id:str}/why", summary="Why something cannot be chosen")
     async def why(
         self, table_id: TableId, option: FromQuery[str], tables: TheTables, visitor: TheVisitor, language: TheLanguage
     ) -> Explanation:
-        """With the rule."""
+        """The reason, with its rule."""
         return explanation(await tables.load(table_id), option, visitor, language)
 
     @get("/{table_id:str}/refusals", summary="All that cannot be chosen, and why")
     async def refusals(
         self, table_id: TableId, tables: TheTables, visitor: TheVisitor, language: TheLanguage
     ) -> RefusalGroups:
-        """Reason by reason, with the rules; for those who are asked."""
+        """The reasons with their rules; empty for people who are not asked."""
         return refusal_groups(await tables.load(table_id), visitor, language)
 
     @post("/{table_id:str}/sit", summary="Sit down at an open seat", status_code=200)
@@ -153,12 +153,12 @@ class TablesController(Controller):
         hub: TheHub,
         language: TheLanguage,
     ) -> TableOut:
-        """One is first."""
+        """The first of several people gets the seat."""
         return await table_for(tables, hub, await tables.sit(table_id, person, data.faction), person, language)
 
     @post("/{table_id:str}/seats/{faction:str}/link", summary="A new link to a seat", status_code=200)
     async def renew(self, table_id: TableId, faction: FromPath[str], person: ThePerson, tables: TheTables) -> SeatLink:
-        """To one's own seat, or to an empty one of one's own table. The old link leads nowhere from now on."""
+        """A link to one's own seat, or to an empty one of one's own table. The old link leads nowhere from now on."""
         live = await tables.renew_link(table_id, person, faction)
         return SeatLink(tables.link(live, faction, person.id) or "")
 
@@ -172,36 +172,36 @@ class TablesController(Controller):
         language: TheLanguage,
         data: JSONBody[ResignRequest | None] = None,
     ) -> TableOut:
-        """The other side wins."""
+        """The other side wins the game."""
         faction = None if data is None else data.faction
         return await table_for(tables, hub, await tables.resign(table_id, person, faction), person, language)
 
 
 class SeatsController(Controller):
-    """Secret links."""
+    """Seats people who follow secret links."""
 
     path = "/seats"
     tags = ["tables"]  # noqa: RUF012
 
     @post("/{token:str}", summary="Follow a secret link to its seat", status_code=200)
     async def claim(self, token: FromPath[str], person: ThePerson, tables: TheTables) -> ClaimedSeat:
-        """Whoever has the link may sit there, from any device."""
+        """Anybody who has the link may sit there, from any device."""
         live, faction = await tables.claim(token, person)
         return ClaimedSeat(live.id, faction)
 
 
 async def table_for(tables: Tables, hub: Hub, live: LiveTable, person: Person | None, language: str) -> TableOut:
-    """The table as that person sees it."""
+    """A table as a person sees it."""
     return await table_out(tables, live, None if person is None else person.id, language, hub.online(live.id))
 
 
 def receipt(live: LiveTable) -> Receipt:
-    """Where a table stands after a request."""
+    """The receipt for a request: where the table stands now."""
     return Receipt(live.id, live.seq, len(live.play.log))
 
 
 def explanation(live: LiveTable, option: str, person: Person | None, language: str) -> Explanation:
-    """Why that cannot be chosen; what is refused is told to those who are asked."""
+    """Explain why an option cannot be chosen; only people who are asked learn the reason."""
     game, to_move = live.play.game, live.to_move
     question = game.question()
     if to_move is None or question is None:
@@ -218,7 +218,7 @@ def explanation(live: LiveTable, option: str, person: Person | None, language: s
 
 
 def refusal_groups(live: LiveTable, person: Person | None, language: str) -> RefusalGroups:
-    """What the pending question does not allow, reason by reason; nothing for who is not asked."""
+    """The options that the pending question refuses, by reason; empty for people who are not asked."""
     if not live.is_asked(None if person is None else person.id):
         return []
     game = live.play.game
@@ -231,11 +231,11 @@ def refusal_groups(live: LiveTable, person: Person | None, language: str) -> Ref
 
 @get("/texts", summary="The languages there are", tags=["page"])
 async def languages_page() -> list[str]:
-    """Those that have texts."""
+    """The languages that have texts."""
     return sorted(languages())
 
 
 @get("/texts/{lang:str}", summary="The sentences of the page", tags=["page"], media_type=MediaType.TEXT)
 async def texts_page(lang: FromPath[str]) -> str:
-    """Fluent source; English stands in for a language that is not there."""
+    """The sentences as Fluent source; English stands in for a language that is not there."""
     return "\n".join([read(known_language(lang), name) or "" for name in WEB_TEXTS])

@@ -1,4 +1,4 @@
-"""The boards of a table as they were drawn last, and its log in sentences: drawn in threads, once for all viewers."""
+"""The boards of a table as they were drawn last, and its log in sentences, made in threads once for all viewers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from .live_table import LiveTable
 
 MAX_BOARDS: Final = 6
-"""Drawn boards that are kept for each table."""
+"""The most drawn boards that are kept for a table."""
 
 
 class Sight(NamedTuple):
-    """What is drawn: which step, with whose eyes, whether these are asked there, and in which language."""
+    """A view to be drawn: of which step, for which faction, with its options or without, and in which language."""
 
     step: int
     viewpoint: str | None
@@ -33,7 +33,7 @@ class Sight(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board with the view that it shows, and the whole log."""
+    """A drawn board with the position that it shows, and the whole log."""
 
     view: Position
     board: BoardOut
@@ -41,7 +41,7 @@ class Picture:
 
 
 class Drawings:
-    """What is kept of a table's pictures. One is made at a time, so that the next finds what it shares with it."""
+    """The pictures that are kept of a table. One is made at a time, so that the next finds what they share."""
 
     def __init__(self) -> None:
         self._pictures: OrderedDict[Sight, Picture] = OrderedDict()
@@ -49,7 +49,7 @@ class Drawings:
         self._lock = asyncio.Lock()
 
     async def show(self, live: LiveTable, person: str | None, language: str, step: int | None = None) -> Picture:
-        """What a person sees of that step, or of the table as it stands when the picture is done."""
+        """Draw what a person sees of a step, or of the table as it stands when the picture is done."""
         while True:
             play = live.play
             sight = live.sight(person, len(play.log) if step is None else step, language)
@@ -75,14 +75,14 @@ class Drawings:
             self._pictures.popitem(last=False)
 
     def forget_after(self, log: GameLog) -> None:
-        """The game went back to this log: what was shown after it is not shown again."""
+        """Forget the pictures of steps that were taken back; `log` is what remains."""
         self._pictures.clear()
         length = log.sentences(len(log))
         self._logs = {language: lines[:length] for language, lines in self._logs.items()}
 
 
 def draw(play: GameInPlay, sight: Sight, pictures: Mapping[Sight, Picture], old_log: list[LogLine]) -> Picture:
-    """Draw a board, unless somebody else has been shown the same one, and go on with the log that is known."""
+    """Draw a board, unless a kept picture shows the same one, and continue the log that is known."""
     game = play.game_at(sight.step)
     view = game.view(sight.viewpoint)
     log = [*old_log, *log_out(play, len(old_log), sight.language)] if len(old_log) < len(play.game.log) else old_log

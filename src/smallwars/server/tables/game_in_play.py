@@ -1,4 +1,4 @@
-"""A game that is played at a table: how it began, its log of steps, its position, and every step to be looked at."""
+"""A game that is played at a table: its opening, the log of its steps, its position, and every earlier position."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ...engine.table import from_position, new
 CHOICE: Final = "choice"
 ROLL: Final = "chance"
 EDIT: Final = "edit"
-"""What a lesson sets up by hand, as JSON, where the example of play does what the rules do not."""
+"""A change of the position by hand, as JSON, where the example of play of a lesson does what the rules do not."""
 STRIDE: Final = 40
-"""Steps between two copies of the game that are kept to walk from."""
+"""Steps between two kept copies of the game, from which earlier positions are played."""
 
 
 # The log
@@ -26,7 +26,7 @@ STRIDE: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How a game begins."""
+    """The opening of a game: title, options, seed and position."""
 
     title: str
     options: dict[str, Any]
@@ -34,7 +34,7 @@ class Opening:
     position: dict[str, Any] | None = None
 
     def game(self) -> Game:
-        """The game before its first step; without a seed chance is asked."""
+        """Make the game before its first step; without a seed chance is asked."""
         chance = "auto" if self.seed is not None else "manual"
         if self.position is not None:
             return from_position(self.position, self.seed, self.options, chance)
@@ -49,18 +49,18 @@ class Step:
     actor: str
     word: str
     note: str = field(default="", compare=False)
-    """Why a bot chose it, as `bots.reasons.words` reads it; empty where no bot said why."""
+    """A bot's reason, as `bots.reasons.words` reads it; empty where no bot gave one."""
     rule: str = field(default="", compare=False)
-    """The paragraph under which it was asked."""
+    """The paragraph of the question that the step answered."""
     own_end: int = field(default=0, compare=False)
-    """How many sentences were written when the step itself was taken, before the rules went on by themselves."""
+    """The number of sentences in the log when the step itself was taken, before the rules went on by themselves."""
     end: int = field(default=0, compare=False)
-    """How many sentences were written when the rules had gone on by themselves after it."""
+    """The number of sentences in the log when the rules had gone on by themselves after the step."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameLog:
-    """All steps of a game. It is never changed: a game that goes on, or back, has another log."""
+    """The log of a game: all its steps. A log is never changed: a game that goes on, or back, has another one."""
 
     opening: Opening
     steps: tuple[Step, ...] = ()
@@ -73,11 +73,11 @@ class GameLog:
         return GameLog(self.opening, (*self.steps, step))
 
     def first(self, count: int) -> GameLog:
-        """The log of the first steps only."""
+        """The log of the first so many steps."""
         return GameLog(self.opening, self.steps[:count])
 
     def words(self) -> list[str]:
-        """What was chosen or rolled, in words of the title."""
+        """The words of all steps, in their order."""
         return [step.word for step in self.steps]
 
     def notes(self) -> dict[int, str]:
@@ -85,7 +85,7 @@ class GameLog:
         return {number: step.note for number, step in enumerate(self.steps, 1) if step.note}
 
     def sentences(self, count: int) -> int:
-        """How many sentences were written after so many steps."""
+        """The number of sentences in the log after so many steps."""
         return self.steps[count - 1].end if count else 0
 
     def step_of(self, sentence: int) -> int:
@@ -93,7 +93,7 @@ class GameLog:
         return bisect_right(self.steps, sentence, key=lambda step: step.end)
 
     def turns(self) -> list[int]:
-        """The numbers of steps after which another side began to choose."""
+        """The numbers of steps after which another side began to choose: where turns start."""
         starts, last = [], ""
         for number, step in enumerate(self.steps):
             if step.kind == CHOICE and step.actor != last:
@@ -110,7 +110,7 @@ class GameLog:
 
 
 def follow(game: Game, word: str) -> str:
-    """Take a step that was written down, a choice or a result of chance; the rule under which it was asked."""
+    """Take a written choice or result of chance in a game; the rule of the question it answers."""
     question = game.state.question()
     words = [] if question is None else [game.title.word(answer) for answer in question.answers]
     if question is None or word not in words:
@@ -120,7 +120,7 @@ def follow(game: Game, word: str) -> str:
 
 
 def take(game: Game, step: Step) -> str:
-    """Take a step that was written down or set up by hand; the rule under which it was asked."""
+    """Take a written step or an edit by hand in a game; the rule of the question it answers."""
     if step.kind != EDIT:
         return follow(game, step.word)
     game.edit(json.loads(step.word))
@@ -149,11 +149,11 @@ class GameInPlay:
     # Playing
 
     def roll_first(self) -> None:
-        """Whatever chance has to say before anybody is asked."""
+        """Roll what chance decides before anybody is asked."""
         self._roll()
 
     def choose(self, option: str, note: str = "") -> tuple[Step, ...]:
-        """Take an option; the choice and the results of chance that followed. IllegalChoice changes nothing."""
+        """Take an option; the step of the choice and those of chance that follow. IllegalChoice changes nothing."""
         question, before, length = self.game.question(), self.game.choices, len(self.log.steps)
         if question is None:
             raise IllegalChoice("choice-over", option=repr(option))
@@ -164,7 +164,7 @@ class GameInPlay:
         return self.log.steps[length:]
 
     def follow(self, step: Step) -> None:
-        """Play a step that was written down; a result of chance counts, whatever the seed would have drawn."""
+        """Play a written step; a result of chance counts, whatever the seed would have drawn."""
         rule = take(self.game, step)
         self._keep(replace(step, rule=rule))
 
@@ -187,7 +187,7 @@ class GameInPlay:
         self._keep(Step(kind, self.game.title.actors[question.actor], word, note, question.rule))
 
     def _keep(self, step: Step) -> None:
-        """Write down a step that was just taken."""
+        """Add a step that was just taken to the log."""
         written = self.game.state.log
         own_end = 0 if written is None else len(written.entries)
         self.game.state.question()  # what the rules do by themselves belongs to this step
@@ -203,7 +203,7 @@ class GameInPlay:
     # Looking back
 
     def game_at(self, step: int) -> Game:
-        """The game as it stood after so many steps; it is not to be played on."""
+        """The game as it stood after so many steps, for reading only."""
         step = max(0, min(step, len(self.log)))
         if step == len(self.log):
             return self.game

@@ -19,14 +19,14 @@ from .log_replay import BACK, UNDO, apply_event
 RESIGN: Final = "resign"
 TIMEOUT: Final = "timeout"
 GRADES: Final = {RESIGN: "resigned", TIMEOUT: "timeout"}
-"""The events that end a table, and how its result is called then."""
+"""The grades of results that the rules do not know, by the event that ends the table."""
 SNAPSHOTS: Final = 20
-"""Events between two snapshots."""
+"""Events between two snapshots of a position."""
 
 
 @dataclass(slots=True)
 class LiveSeat:
-    """A seat and those who may act for it: their ids and names."""
+    """A seat in memory; `holders`: the names of those who may act for it, by their ids."""
 
     id: int
     faction: str
@@ -41,7 +41,7 @@ class LiveSeat:
 
 
 class LiveTable:
-    """A table. What is seen here is committed: game and row change only after the database has taken a draft."""
+    """A table in memory. It holds what is committed: game and row change only after the database has taken a draft."""
 
     def __init__(self, table: Table, seats: list[LiveSeat], play: GameInPlay) -> None:
         self.id = table.id
@@ -60,7 +60,7 @@ class LiveTable:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a seat is still empty."""
+        """Whether a seat of the table is still empty."""
         return any(seat.is_empty for seat in self.seats)
 
     # Who sits where
@@ -73,7 +73,7 @@ class LiveTable:
         return [seat.faction for seat in self.seats if person is not None and person in seat.holders]
 
     def people(self) -> set[str]:
-        """Everybody whose table it is."""
+        """The ids of everybody whose table it is."""
         return {self.table.owner_id, *(person for seat in self.seats for person in seat.holders)}
 
     def is_asked(self, person: str | None) -> bool:
@@ -81,8 +81,8 @@ class LiveTable:
         return self.to_move is not None and self.to_move in self.factions(person)
 
     def viewpoint(self, person: str | None, step: int | None = None) -> str | None:
-        """With whose eyes a person sees a step. Who plays both sides sees what the side sees that is asked now; when
-        the game is over, what the side saw that was asked then."""
+        """The faction with whose eyes a person sees a step. People who play both sides see what the side sees that is
+        asked now; when the game is over, what the side saw that was asked then."""
         factions = self.factions(person)
         if len(factions) <= 1:
             return factions[0] if factions else None
@@ -93,21 +93,21 @@ class LiveTable:
         return next((faction for faction in candidates if faction in factions), factions[0])
 
     def sight(self, person: str | None, step: int, language: str) -> Sight:
-        """What a person is shown of a step."""
+        """The view of a step that a person may see."""
         may_answer = step == len(self.play.log) and self.is_asked(person)
         return Sight(step, self.viewpoint(person, step), may_answer, language)
 
-    # What happens
+    # Changes
 
     def accept(self, draft: Draft) -> None:
-        """The database has taken the draft."""
+        """Take over a draft that the database has taken."""
         for name, value in draft.values.items():
             setattr(self.table, name, value)
         self._set(self.table, draft.play)
         self._forget_undone(draft.events)
 
     def follow(self, table: Table, events: Sequence[Event]) -> None:
-        """Another server has written these events."""
+        """Take over events that another server has written."""
         play = self.play.fork()
         for event in events:
             apply_event(play, event)
@@ -115,51 +115,51 @@ class LiveTable:
         self._forget_undone(events)
 
     def _forget_undone(self, events: Iterable[Event]) -> None:
-        """What was taken back is no longer shown."""
+        """Forget the pictures of steps that these events take back."""
         if any(event.kind in (UNDO, BACK) for event in events):
             self.drawings.forget_after(self.play.log)
 
 
 class Draft:
-    """What a request adds to a table, before the database has taken it. Services may add to `values`."""
+    """The events that a request adds to a table, before the database has taken them. Services may add to `values`."""
 
     def __init__(self, live: LiveTable, person: str | None = None, key: str | None = None) -> None:
-        """`person`, `key`: who asks, and the mark of the request, kept with its first event."""
+        """Begin a draft; `person` and `key` of the request are stored with its first event."""
         self.live = live
         self.play = live.play.fork()
         self.events: list[Event] = []
         self.values: dict[str, Any] = {}
-        """What the row of the table will hold."""
+        """The new values of the table's row."""
         self._person, self._key = person, key
 
     def choose(self, option: str, note: str = "") -> None:
-        """A choice, with a bot's reason, and the results of chance that follow; IllegalChoice changes nothing."""
+        """Add a choice, with a bot's reason, and the results of chance that follow; IllegalChoice changes nothing."""
         for step in self.play.choose(option, note):
             self._add(step.kind, step.actor, step.word, step.note)
 
     def follow(self, step: Step) -> None:
-        """A step that a lesson has written down."""
+        """Add a step that a lesson has written down."""
         self.play.follow(step)
         self._add(step.kind, step.actor, step.word)
 
     def go_back(self, steps: int) -> None:
-        """So many steps of a lesson back."""
+        """Take so many steps of a lesson back."""
         self.play.go_back(steps)
         self._add(BACK, "", str(steps))
 
     def undo(self, faction: str) -> None:
-        """The last choice back; NothingToUndo says why not."""
+        """Take the last choice back; NothingToUndo says why not."""
         self.play.undo(faction)
         self._add(UNDO, faction)
 
     def end(self, kind: str, loser: str) -> None:
-        """The table ends by something that the rules do not know."""
+        """End the table by a resignation or a time-out, which the rules do not know."""
         winner = next((seat.faction for seat in self.live.seats if seat.faction != loser), None)
         self._add(kind, loser)
         self.values["result"] = {"winner": winner, "grade": GRADES[kind], "loser": loser}
 
     def mark(self, kind: str, actor: str, word: str) -> None:
-        """Something beside the game that has its place among the events: a clock starts, a bot takes a seat."""
+        """Add an event that is no step of the game: a clock starts, a bot takes a seat."""
         self._add(kind, actor, word)
 
     def _add(self, kind: str, actor: str, word: str = "", note: str = "") -> None:
@@ -169,14 +169,14 @@ class Draft:
         self.events.append(Event(kind=kind, actor=actor, word=word, note=note, key=key, **stored))
 
     def close(self) -> None:
-        """Nothing more is added: the row of the table is filled in."""
+        """Fill in the row of the table, after which nothing more is added."""
         self.values = table_values(self.play) | self.values
         self.values |= {"seq": self.live.seq + len(self.events), "updated": time()}
         if self.values["result"]:
             self.values |= {"finished": True, "to_move": None}
 
     def snapshot(self, version: str) -> Snapshot | None:
-        """The position, every so many events."""
+        """A snapshot of the position where one is due; None otherwise."""
         before, after = self.live.seq, self.live.seq + len(self.events)
         if before // SNAPSHOTS == after // SNAPSHOTS:
             return None
@@ -184,7 +184,7 @@ class Draft:
 
 
 def table_values(play: GameInPlay) -> dict[str, Any]:
-    """What the row of a table says of its game, for lists; its progress in each language, as JSON."""
+    """The values by which the row of a table describes its game, for lists; the progress in each language, as JSON."""
     game, result = play.game, play.game.result
     board, view = text_board(game.title, game.options), game.view(None)
     return {

@@ -1,4 +1,4 @@
-"""A game built anew from the stored log of its table."""
+"""The replay of a table's stored log, which builds its game anew."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .game_in_play import CHOICE, EDIT, ROLL, GameInPlay, Opening, Step
 
 UNDO: Final = "undo"
 BACK: Final = "back"
-"""In a lesson: so many steps back."""
+"""The event of a lesson that takes so many steps back."""
 STEPS: Final = (CHOICE, ROLL, EDIT)
-"""The events that are steps of the game."""
+"""The kinds of events that are steps of the game."""
 
 
 class UnplayableLog(Exception):
-    """The log of a table cannot be played, not even from a snapshot."""
+    """The error of a log that cannot be played, not even from a snapshot."""
 
 
 def rebuild(table: Table, events: list[Event], snapshots: list[Snapshot], version: str) -> GameInPlay:
-    """The game from its log. Where today's rules do not lead through it, or lead elsewhere, from a snapshot on."""
+    """Build a game from its log, or from a snapshot on where today's rules do not lead where the log does."""
     opening = Opening(table.title, table.options, int(table.seed) if table.seed else None, table.position)
     snapshots = [snapshot for snapshot in snapshots if is_valid(snapshot, events)]
     checkpoint = None if table.rules_version == version else next(iter(snapshots), None)
@@ -47,7 +47,7 @@ def is_valid(snapshot: Snapshot, events: list[Event]) -> bool:
 
 
 def try_replay(opening: Opening, events: list[Event], checkpoint: Snapshot | None, rolls: int = 0) -> GameInPlay | None:
-    """Play a log; None if it cannot be played, or does not lead to the position that is known."""
+    """Play a log; None if it cannot be played, or does not lead to the position of the checkpoint."""
     try:
         play = GameInPlay(opening)
         play.game.chance_position = ChancePosition(rolls, rolls)  # what was rolled before is not rolled again
@@ -62,7 +62,7 @@ def try_replay(opening: Opening, events: list[Event], checkpoint: Snapshot | Non
 
 
 def replay(play: GameInPlay, events: Sequence[Event]) -> None:
-    """Play events; what was taken back before the last choice need not be played at all."""
+    """Play events; steps that were taken back before the last choice are left out."""
     last = max((index for index, event in enumerate(events) if event.kind == CHOICE), default=-1)
     for event in [*steps_not_undone(events[: last + 1]), *events[last + 1 :]]:
         apply_event(play, event)

@@ -1,4 +1,4 @@
-"""What tables and seats are when they are stored first, and how they are read again."""
+"""The rows of tables, seats and events: new ones, and how they are read again."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from .game_in_play import GameInPlay
 from .live_table import LiveSeat, table_values
 
 MAX_KEY = 80
-"""Letters in a key, in the name of a table."""
+"""The most letters in a key, and in the name of a table."""
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def new_id() -> str:
-    """An id that nobody guesses."""
+    """Make an id that nobody guesses."""
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
 def new_token() -> str:
-    """What a secret link ends in."""
+    """Make the token in which a secret link ends."""
     return secrets.token_urlsafe(24)
 
 
 def hash_token(token: str) -> str:
-    """All that we keep of a secret."""
+    """The hash of a secret, which is all that we store of it."""
     return sha256(token.encode()).hexdigest()
 
 
@@ -44,7 +44,7 @@ def hash_token(token: str) -> str:
 
 
 def check_request(request: TableRequest, seatable_bots: Sequence[str]) -> None:
-    """What is wrong with a wish, beyond what the title finds; `able`: the bots there are."""
+    """Refuse a request for a table that names a wrong title, seat or bot."""
     if request.title not in titles():
         raise RequestError(400, "title", title=request.title, titles=", ".join(titles()))
     factions = find(request.title).actors[1:]
@@ -60,7 +60,7 @@ def check_request(request: TableRequest, seatable_bots: Sequence[str]) -> None:
 
 
 def new_table(owner: Person, request: TableRequest, play: GameInPlay, seed: str, sandbox: bool) -> Table:
-    """A table as it is stored first."""
+    """Make the row of a new table."""
     now = time()
     game: dict[str, Any] = {
         "title": request.title,
@@ -85,14 +85,14 @@ def new_table(owner: Person, request: TableRequest, play: GameInPlay, seed: str,
 
 
 def new_seat(table_id: str, faction: str, request: SeatRequest, token: str | None) -> Seat:
-    """A seat as it is stored first."""
+    """Make the row of a seat at a new table."""
     kind = {"me": "person", "link": "person", "bot": "bot", "open": "open"}[request.who]
     token_hash = None if token is None else hash_token(token)
     return Seat(table_id=table_id, faction=faction, kind=kind, bot=request.bot, token_hash=token_hash)
 
 
 def first_events(table: Table, play: GameInPlay) -> list[Event]:
-    """What was rolled, or played elsewhere, before anybody is asked here."""
+    """The events of a new table: what was rolled, or played elsewhere, before anybody is asked."""
     return [
         Event(table_id=table.id, seq=seq, kind=step.kind, actor=step.actor, word=step.word, note="", at=table.created)
         for seq, step in enumerate(play.log.steps, 1)
@@ -100,23 +100,23 @@ def first_events(table: Table, play: GameInPlay) -> list[Event]:
 
 
 def first_snapshot(table: Table, play: GameInPlay) -> Snapshot:
-    """Where the game stands when the table is opened: newer rules can go on from there."""
+    """The snapshot of a new table, from which newer rules can go on."""
     return Snapshot(table_id=table.id, seq=table.seq, rules_version=__version__, position=play.game.position())
 
 
 async def read_events(db: AsyncSession, table: Table, after: int = 0) -> list[Event]:
-    """The log after that event, as far as the row of the table knows it."""
+    """Read the events after a number, up to the last that the row of the table counts."""
     conditions = Event.seq > after, Event.seq <= table.seq
     return list(await db.scalars(select(Event).where(Event.table_id == table.id, *conditions).order_by(Event.seq)))
 
 
 async def read_seats(db: AsyncSession, table: Table) -> list[LiveSeat]:
-    """The seats in the order of the title's factions, with those who hold them."""
+    """Read the seats of a table in the order of the title's factions, with those who hold them."""
     return (await seats_of(db, [table]))[table.id]
 
 
 async def seats_of(db: AsyncSession, tables: Sequence[Table]) -> dict[str, list[LiveSeat]]:
-    """The same for many tables."""
+    """Read the seats of many tables, each in the order of its title's factions, with those who hold them."""
     ids = [table.id for table in tables]
     title_of = {table.id: table.title for table in tables}
     seats = list(await db.scalars(select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.id)))
@@ -139,6 +139,6 @@ async def seats_of(db: AsyncSession, tables: Sequence[Table]) -> dict[str, list[
 
 
 async def ratings_of(db: AsyncSession, people: set[str]) -> dict[tuple[str, str], int]:
-    """The ratings of these people: person and title to rating."""
+    """Read the ratings of people, by person and title."""
     rows = await db.scalars(select(Rating).where(Rating.person_id.in_(people)))
     return {(rating.person_id, rating.title): round(rating.rating) for rating in rows}

@@ -1,4 +1,4 @@
-"""The tables: opening them, playing at them, sitting down. A choice is taken when the database has taken it."""
+"""The tables: opening them, playing at them, sitting down. A choice counts when the database has taken it."""
 
 from __future__ import annotations
 
@@ -51,15 +51,16 @@ __all__ = ["Tables", "hash_token", "new_id"]
 logger = logging.getLogger(__name__)
 
 MAX_TABLES: Final = 100
+"""The most unfinished tables that a person may have opened."""
 MAX_BOT_TABLES: Final = 2
-"""Unfinished tables that a person may have opened; and of these, where only bots play."""
+"""The most unfinished tables where only bots play that a person may have opened."""
 
 
 class Tables:
-    """Every table, those in use in memory."""
+    """The service of all tables; those in use are in memory."""
 
     def __init__(self, database: Database, hub: Hub, notices: Notices, most: int, seatable_bots: Sequence[str]) -> None:
-        """`able`: the bots that may be seated."""
+        """Serve the tables of a database; `most`: how many stay in memory; `seatable_bots`: the levels there are."""
         self.database = database
         self._hub = hub
         self._notices = notices
@@ -74,7 +75,7 @@ class Tables:
         self._announcements: set[asyncio.Task[None]] = set()
 
     def inform(self, services: Sequence[Service]) -> None:
-        """From now on these services hear of tables that are opened and of commits."""
+        """Register the services that hear of tables that are opened and of commits."""
         self._services = tuple(services)
         self._commit_services = [each for each in services if type(each).before_commit is not Service.before_commit]
 
@@ -89,7 +90,7 @@ class Tables:
         seed: int | None = None,
         lesson: bool = False,
     ) -> LiveTable:
-        """Open a table; `played`: steps that were played elsewhere before."""
+        """Open a table; `steps`: what was played elsewhere before."""
         check_request(request, self.seatable_bots)
         await self._check_room(owner, request)
         seed = secrets.randbits(128) if seed is None and not lesson else seed
@@ -109,7 +110,7 @@ class Tables:
         return live
 
     async def _check_room(self, owner: Person, request: TableRequest) -> None:
-        """Nobody fills the house: so many unfinished tables for each, and few where only bots play."""
+        """Refuse a table to a person who has too many unfinished ones, or too many where only bots play."""
         only_bots = all(seat.who == "bot" for seat in request.seats.values())
         person = exists().where(Seat.table_id == Table.id, Seat.kind != "bot")
         query = select(func.count()).select_from(Table).where(Table.owner_id == owner.id, Table.finished.is_(False))
@@ -139,7 +140,7 @@ class Tables:
     # Finding a table
 
     async def load(self, table_id: str) -> LiveTable:
-        """The table, from memory or built anew from its log."""
+        """Get a table, from memory or built anew from its log."""
         live = self._lives.get(table_id)
         if live is None:
             task = self._loads.get(table_id) or asyncio.create_task(self._read(table_id))
@@ -151,11 +152,11 @@ class Tables:
         return self._keep(live)
 
     def cached(self, table_id: str) -> LiveTable | None:
-        """The table, if it is in memory."""
+        """Get a table if it is in memory."""
         return self._lives.get(table_id)
 
     def _keep(self, live: LiveTable) -> LiveTable:
-        """Those used last stay in memory."""
+        """Keep a table in memory, and let the one go that was not used for longest."""
         live = self._lives.setdefault(live.id, live)
         self._lives.move_to_end(live.id)
         if len(self._lives) > self._max_lives:
@@ -180,7 +181,7 @@ class Tables:
         return LiveTable(table, seats, play)
 
     async def refresh(self, live: LiveTable) -> None:
-        """Read what others have written."""
+        """Read the events and seats that other servers have written."""
         async with self.database.read() as db:
             table = await db.get(Table, live.id)
             assert table is not None
@@ -190,11 +191,11 @@ class Tables:
         live.follow(table, events)
 
     def in_memory(self) -> set[str]:
-        """The tables that are in memory, or on their way there."""
+        """The ids of tables that are in memory, or being loaded."""
         return {*self._lives, *self._loads}
 
     async def reread(self, table_id: str) -> None:
-        """Another server has changed this table."""
+        """Refresh a table that another server has changed, if it is in memory."""
         if table_id in self._lives or table_id in self._loads:
             live = await self.load(table_id)
             async with live.lock:
@@ -203,7 +204,7 @@ class Tables:
     # Playing
 
     async def choose(self, table_id: str, person: Person, choice: ChoiceRequest, language: str = "en") -> LiveTable:
-        """A person's choice."""
+        """Take a person's choice."""
         live = await self.load(table_id)
         async with live.lock:
             if await self._is_repeated(live, choice, person, choice.option):
@@ -219,7 +220,7 @@ class Tables:
             return await self._commit_once(live, draft, choice, person, choice.option)
 
     async def undo(self, table_id: str, person: Person, undo: UndoRequest) -> LiveTable:
-        """A person takes the last choice back."""
+        """Take the last choice back for a person."""
         live = await self.load(table_id)
         if live.table.lesson:
             return await self.guide(table_id, person, undo, one_back)
@@ -240,7 +241,7 @@ class Tables:
     async def guide(
         self, table_id: str, person: Person, request: UndoRequest, act: Callable[[Draft], None]
     ) -> LiveTable:
-        """What the learner of a lesson asks for beside a choice."""
+        """Do what the learner of a lesson asks for, such as showing a move."""
         live = await self.load(table_id)
         async with live.lock:
             if await self._is_repeated(live, request, person, None):
@@ -253,7 +254,7 @@ class Tables:
     async def play_for(
         self, table_id: str, seq: int, faction: str, words: Sequence[str], notes: Mapping[int, str]
     ) -> LiveTable:
-        """Choices of a bot, all of them or none, with its reasons; Stale if the table has moved on."""
+        """Take the choices of a bot, all or none, with its reasons; Stale if the table has moved on."""
         live = await self.load(table_id)
         async with live.lock:
             await self._check_seq(live, seq)
@@ -267,7 +268,7 @@ class Tables:
     async def end(
         self, table_id: str, seq: int | None, kind: str, actor: str, person: Person | None = None
     ) -> LiveTable:
-        """The actor resigns or has run out of time; `seq` None: whatever has happened since."""
+        """End a table as an actor resigns or has run out of time; with a `seq`, only if nothing has happened since."""
         live = await self.load(table_id)
         async with live.lock:
             await self._check_seq(live, live.seq if seq is None else seq)
@@ -278,7 +279,7 @@ class Tables:
             return await self._commit(live, draft)
 
     async def mark(self, table_id: str, seq: int, kind: str, actor: str, word: str) -> LiveTable:
-        """An event that moves no piece; Stale if the table has moved on."""
+        """Add an event that is no step of the game; Stale if the table has moved on."""
         live = await self.load(table_id)
         async with live.lock:
             await self._check_seq(live, seq)
@@ -289,7 +290,7 @@ class Tables:
             return await self._commit(live, draft)
 
     async def resign(self, table_id: str, person: Person, faction: str | None = None) -> LiveTable:
-        """A person gives up; who plays both sides gives up the one that is asked."""
+        """Resign for a person; people who play both sides resign for the one that is asked, unless they name one."""
         live = await self.load(table_id)
         factions = self._check_playing(live, person)
         if live.table.lesson:
@@ -301,7 +302,7 @@ class Tables:
     async def _is_repeated(
         self, live: LiveTable, request: ChoiceRequest | UndoRequest, person: Person, word: str | None
     ) -> bool:
-        """Whether this request was taken before, with that word; Stale if it was not and the table has moved on."""
+        """Whether a request was taken before, with that word; Stale if it was not and the table has moved on."""
         if not 0 < len(request.key) <= MAX_KEY or not request.key.isprintable():
             raise RequestError(400, "bad-key", most=MAX_KEY)
         if request.seq == live.seq:
@@ -316,7 +317,7 @@ class Tables:
     async def _commit_once(
         self, live: LiveTable, draft: Draft, request: ChoiceRequest | UndoRequest, person: Person, word: str | None
     ) -> LiveTable:
-        """Write a draft; where the same request was taken at another server meanwhile, all is well."""
+        """Write a draft, unless another server has taken the same request meanwhile."""
         try:
             return await self._commit(live, draft)
         except Stale:
@@ -331,7 +332,7 @@ class Tables:
             raise Stale(live.seq)
 
     def _check_playing(self, live: LiveTable, person: Person) -> list[str]:
-        """The factions of a person who sits at a table that goes on."""
+        """The factions of a person at a table; an error if he has none or the game is over."""
         factions = live.factions(person.id)
         if not factions:
             raise RequestError(403, "no-seat")
@@ -349,7 +350,7 @@ class Tables:
     # Writing
 
     async def _commit(self, live: LiveTable, draft: Draft) -> LiveTable:
-        """Write a draft; Stale if another was faster. Only then it is part of the table."""
+        """Write a draft, which is part of the table only then; Stale if another was faster."""
         if not draft.events:
             return live
         draft.close()
@@ -367,7 +368,7 @@ class Tables:
         return live
 
     def _write(self, live: LiveTable, draft: Draft, db: Session) -> None:
-        """The events decide who was first: UNIQUE(table_id, seq)."""
+        """Write a draft inside a transaction; UNIQUE(table_id, seq) of the events decides who was first."""
         db.add_all(draft.events)
         db.flush()
         if (snapshot := draft.snapshot(__version__)) is not None:
@@ -378,7 +379,7 @@ class Tables:
         self._notices.enclose({"table": live.id, "seq": draft.values["seq"]}, db)
 
     def _announce(self, live: LiveTable, events: Sequence[Event]) -> None:
-        """Pages and services hear of what is written, while whoever asked for it has his answer."""
+        """Tell pages and services of written events, without keeping the request waiting."""
         task = asyncio.create_task(self._tell_services(live, events))
         self._announcements.add(task)
         task.add_done_callback(self._announcements.discard)
@@ -399,7 +400,7 @@ class Tables:
     # Sitting down
 
     async def sit(self, table_id: str, person: Person, faction: str) -> LiveTable:
-        """Take an open seat."""
+        """Seat a person at an open seat."""
         live = await self.load(table_id)
         async with live.lock:
             seat = self._seat(live, faction)
@@ -411,7 +412,7 @@ class Tables:
             return await self._reload_seats(live)
 
     async def claim(self, token: str, person: Person) -> tuple[LiveTable, str]:
-        """Follow a secret link: the table and the seat it leads to."""
+        """Seat a person who follows a secret link; the table and the seat."""
         async with self.database.read() as db:
             seat_row = await db.scalar(select(Seat).where(Seat.token_hash == hash_token(token)))
         if seat_row is None:
@@ -433,7 +434,7 @@ class Tables:
             return await self._reload_seats(live), seat.faction
 
     async def renew_link(self, table_id: str, person: Person, faction: str) -> LiveTable:
-        """A new link to one's own seat, or to an empty one of one's own table; the old one leads nowhere."""
+        """Make a new link to one's own seat, or to an empty one of one's own table; the old one leads nowhere."""
         live = await self.load(table_id)
         seat, token = self._seat(live, faction), new_token()
         if person.id not in seat.holders and (person.id != live.table.owner_id or not seat.is_empty):
@@ -477,7 +478,7 @@ class Tables:
         return live
 
     async def reseat(self, table_ids: Iterable[str]) -> None:
-        """Who sits at these tables has changed: a guest became an account, a name was changed."""
+        """Read the seats of tables anew whose people have changed, such as a guest who became an account."""
         for table_id in table_ids:
             if (live := self.cached(table_id)) is not None:
                 async with live.lock:
@@ -495,7 +496,7 @@ def check_drawing(play: GameInPlay) -> None:
 
 
 def refusal_error(live: LiveTable, option: str, language: str) -> RequestError:
-    """Why that option cannot be chosen, with the rule."""
+    """The error that says why an option cannot be chosen, with the rule."""
     game = live.play.game
     refusal, question = game.refusals().get(option), game.question()
     if refusal is not None:

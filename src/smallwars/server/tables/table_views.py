@@ -1,4 +1,4 @@
-"""Tables as a person sees them: the whole table, and its line in a list."""
+"""Views of a table for a person: the whole table, and its line in a list."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .service import Tables
 async def table_out(
     tables: Tables, live: LiveTable, person: str | None, language: str, online: Collection[str] = ()
 ) -> TableOut:
-    """A table as one person sees it; `online`: the factions somebody is there for."""
+    """A table as one person sees it; `online`: the factions whose people are online."""
     picture = await live.drawings.show(live, person, language)
     table, play, board = live.table, live.play, picture.board
     if table.finished and board.result is None:
@@ -77,19 +77,19 @@ def reasons(live: LiveTable, language: str) -> dict[str, ReasonOut]:
 
 
 def bot_trouble(tables: Tables, live: LiveTable, language: str) -> str:
-    """What keeps the bot that is asked from moving; empty where nothing does."""
+    """The sentence that says what keeps the bot from moving that is asked; empty where nothing does."""
     fault, seat = tables.faults.current(live.id, live.seq), live.seat(live.to_move or "")
     return "" if fault is None or seat is None else fault.text(bot_name(seat.bot or "", language), language)
 
 
 def ending_lines(live: LiveTable, result: ResultOut | None) -> list[LogLine]:
-    """The last line of the log of a table that did not end by the rules."""
+    """The last line of the log where a table did not end by the rules; empty otherwise."""
     resigned = result is not None and result.grade in GRADES.values()
     return [LogLine(len(live.play.log), result.text, "heading")] if result is not None and resigned else []
 
 
 def seat_out(title: Title, seat: LiveSeat, person: str | None, language: str) -> SeatOut:
-    """A seat."""
+    """A seat as a person sees it."""
     kind: SeatKind = "bot" if seat.kind == "bot" else "open" if seat.kind == "open" else "person"
     names = [name or say(language, "guest") for name in seat.holders.values()]
     return SeatOut(
@@ -104,13 +104,13 @@ def seat_out(title: Title, seat: LiveSeat, person: str | None, language: str) ->
 
 
 def bot_name(bot: str, language: str) -> str:
-    """A bot at its seat; empty for one that has no name here."""
+    """The name of a bot at its seat; empty for a level that has no name."""
     is_named = has_message(SERVER_TEXTS, f"bot-{bot}")
     return say(language, "bot-sits", level=say(language, f"bot-{bot}")) if is_named else ""
 
 
 def clock_out(table: Table) -> ClockOut | None:
-    """The clock as it is stored; `clocks` writes it."""
+    """The clock of a table for a page; None where it has none."""
     if not table.clock or table.clock.get("kind", "none") == "none":
         return None
     clock = table.clock
@@ -125,7 +125,7 @@ def clock_out(table: Table) -> ClockOut | None:
 
 
 def table_result_out(title: Title, result: dict[str, Any] | None, language: str) -> ResultOut | None:
-    """How a table ended, by the rules or otherwise."""
+    """The result of a table, by the rules or otherwise; None while it goes on."""
     if result is None:
         return None
     winner, grade = result.get("winner"), result["grade"]
@@ -141,13 +141,13 @@ def table_result_out(title: Title, result: dict[str, Any] | None, language: str)
 
 
 def progress_text(stored: str, language: str) -> str:
-    """How far a game is, in that language; a table of an older version has it in English."""
+    """The progress of a game in a language; tables of older versions have it in English only."""
     progress = json.loads(stored) if stored.startswith("{") else {}
     return str(progress.get(language, progress.get(FALLBACK, stored)))
 
 
 def table_line_out(table: Table, seats: list[LiveSeat], person: str | None, language: str) -> TableLine:
-    """A table in a list."""
+    """The line of a table in a list."""
     title = find(table.title)
     seat_to_move = next((seat for seat in seats if seat.faction == table.to_move), None)
     return TableLine(

@@ -1,4 +1,4 @@
-"""How Alembic runs our migrations: on the connection that the server hands over, in one transaction."""
+"""The script by which Alembic runs our migrations: on the server's connection, in one transaction."""
 
 from __future__ import annotations
 

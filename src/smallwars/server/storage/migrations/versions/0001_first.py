@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Everything, in the order in which one table needs the other."""
+    """Create everything, in the order in which the parts need each other."""
     create_kept()
     create_persons()
     create_positions()
@@ -29,7 +29,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Nothing is left."""
+    """Drop everything."""
     for table in (
         "holders",
         "snapshots",

@@ -17,7 +17,7 @@ TIMES = (("sessions", "used"), ("holders", "since"), ("letters", "written"))
 
 
 def upgrade() -> None:
-    """Sessions count as used now; mail addresses are to be confirmed."""
+    """Add the columns; sessions count as used now, mail addresses are to be confirmed."""
     for table, name in TEXTS:
         op.add_column(table, sa.Column(name, sa.String(), nullable=False, server_default=""))
     for table, name in TIMES:
@@ -30,7 +30,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """As it was."""
+    """Undo `upgrade`."""
     op.drop_index("letters_of", "letters")
     op.execute("DELETE FROM letters WHERE table_id IS NULL")
     with op.batch_alter_table("letters") as letters:

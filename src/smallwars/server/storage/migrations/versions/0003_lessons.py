@@ -12,11 +12,11 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """No table was one."""
+    """Add the column; no table of earlier versions is a lesson."""
     op.add_column("tables", sa.Column("lesson", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    """As it was."""
+    """Undo `upgrade`."""
     with op.batch_alter_table("tables") as tables:
         tables.drop_column("lesson")
