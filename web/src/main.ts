@@ -1,19 +1,19 @@
 import { mount } from "svelte";
 import "./app/app.css";
 import App from "./App.svelte";
-import { api, speak } from "./lib/api";
-import { firstLanguage, isChosen, meet, settings, wear } from "./lib/settings";
+import { api, setLanguage } from "./lib/api";
+import { firstLanguage, hasChosenLanguage, setPerson, settings, applySettings } from "./lib/settings";
 import { loadTexts } from "./lib/texts";
 
 async function start(): Promise<void> {
-  wear();
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", wear);
-  if (!isChosen()) settings.language = firstLanguage(navigator.languages, await api.languages().catch(() => []));
+  applySettings();
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applySettings);
+  if (!hasChosenLanguage()) settings.language = firstLanguage(navigator.languages, await api.languages().catch(() => []));
   const spoken = settings.language;
-  speak(spoken);
+  setLanguage(spoken);
   await loadTexts(spoken).catch(() => undefined);
   mount(App, { target: document.getElementById("app")! });
-  meet(await api.me());
+  setPerson(await api.me());
   if (settings.language !== spoken) location.reload(); // an account brought another language along
 }
 

@@ -1,4 +1,4 @@
 export { default as BoardView } from "./BoardView.svelte";
 export { default as ZoomButtons } from "./ZoomButtons.svelte";
-export { fill } from "./layers";
+export { fillLayers } from "./layers";
 export { type Light, lightsOf } from "./lights";

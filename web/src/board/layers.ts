@@ -3,33 +3,33 @@
 import { layerMarkup } from "./draw";
 import type { Drawing, Layer, Scene, Sprite } from "../lib/types";
 
-const KEPT = 400;
+const MAX_LAYERS = 400;
 const sprites = new Map<string, Sprite[]>();
 const markup = new Map<string, string>();
 
-/** Remember the layers of a scene that came with their sprites, and lend it those that came without. False: one is missing. */
-export function fill(scene: Scene): boolean {
+/** Remember the layers of a scene that have sprites, and fill in those that have only a hash; whether that could be done for all. */
+export function fillLayers(scene: Scene): boolean {
   return scene.layers.map(fillLayer).every(Boolean);
 }
 
 function fillLayer(layer: Layer): boolean {
   const known = sprites.get(layer.hash);
   if (known) layer.sprites = known; // one list for each hash: a sprite is the same object in every picture
-  else if (layer.sprites) keep(sprites, layer.hash, layer.sprites);
+  else if (layer.sprites) remember(sprites, layer.hash, layer.sprites);
   return !!layer.sprites;
 }
 
-/** The layer as SVG text; drawn once as long as it stays the same. */
+/** A layer as SVG text; it is drawn once for as long as it stays the same. */
 export function markupOf(layer: Layer, drawing: Drawing): string {
   const known = markup.get(layer.hash);
   if (known !== undefined) return known;
   const text = layerMarkup(layer, drawing);
-  keep(markup, layer.hash, text);
+  remember(markup, layer.hash, text);
   return text;
 }
 
-function keep<T>(store: Map<string, T>, key: string, value: T): void {
+function remember<T>(store: Map<string, T>, key: string, value: T): void {
   store.delete(key);
   store.set(key, value);
-  if (store.size > KEPT) store.delete(store.keys().next().value!);
+  if (store.size > MAX_LAYERS) store.delete(store.keys().next().value!);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option, Question, Scene, Sprite } from "../lib/types";
-import { lightOn, lightsOf, nameOf } from "./lights";
+import { lightOn, lightsOf, questionName } from "./lights";
 
 const area = (space: string): Sprite => ({ kind: "area", space, path: "M0,0Z" });
 const piece = (name: string, space: string): Sprite => ({ kind: "unit_front", piece: name, space });
@@ -52,8 +52,8 @@ test("a square is a part of its region", () => {
 test("one asks for the space where spaces are chosen, for the piece where pieces are", () => {
   const [unit, land] = [piece("front0", "evia"), area("evia")];
   const board = scene(land, unit);
-  expect(nameOf(unit, lightsOf(board, ask(null, "evia", "arta")))).toBe("evia");
-  expect(nameOf(unit, lightsOf(board, ask("evia", "front0", "cadre1")))).toBe("front0");
+  expect(questionName(unit, lightsOf(board, ask(null, "evia", "arta")))).toBe("evia");
+  expect(questionName(unit, lightsOf(board, ask("evia", "front0", "cadre1")))).toBe("front0");
 });
 
 test("a card in a hand is lit as a whole", () => {

@@ -1,12 +1,12 @@
-/** Which options of a question stand on the board, and where: those are lit there. */
+/** The options of a question that stand on the board, and the sprites that are lit for each. */
 
 import type { Question, Scene, Sprite } from "../lib/types";
-import { fill } from "./layers";
+import { fillLayers } from "./layers";
 import { isGlyph, isPlace, spaceOf, spritesOf } from "./sprites";
 
 export interface Light {
   id: string;
-  /** What choosing it means. */
+  /** The words of the option. */
   text?: string;
   sprites: Sprite[];
 }
@@ -18,36 +18,36 @@ export interface Light {
  */
 export function lightsOf(scene: Scene, question: Question | null): Light[] {
   if (!question?.options.length) return [];
-  fill(scene);
+  fillLayers(scene);
   const sprites = spritesOf(scene);
-  const pieces = byPiece(sprites);
-  const places = grouped(sprites.filter(isPlace), (sprite) => sprite.space!);
-  const named = question.options.filter(({ id }) => pieces.has(id)).length;
-  const mostly = named * 2 >= question.options.length;
+  const pieces = spritesByPiece(sprites);
+  const places = groupBy(sprites.filter(isPlace), (sprite) => sprite.space!);
+  const pieceCount = question.options.filter(({ id }) => pieces.has(id)).length;
+  const mostlyPieces = pieceCount * 2 >= question.options.length;
   return question.options.flatMap(({ id, text }) => {
-    const here = piecesThere(pieces.get(id) ?? [], question.about, mostly);
-    const found = here.length ? here : (places.get(id) ?? []);
-    return found.length ? [{ id, text, sprites: found }] : [];
+    const named = piecesOfQuestion(pieces.get(id) ?? [], question.about, mostlyPieces);
+    const lit = named.length ? named : (places.get(id) ?? []);
+    return lit.length ? [{ id, text, sprites: lit }] : [];
   });
 }
 
-function byPiece(sprites: Sprite[]): Map<string, Sprite[]> {
+function spritesByPiece(sprites: Sprite[]): Map<string, Sprite[]> {
   const cards = new Set(sprites.filter(isCard).map((sprite) => sprite.piece));
   const shown = sprites.filter((sprite) => sprite.piece && (cards.has(sprite.piece) ? isCard(sprite) : isGlyph(sprite)));
-  return grouped(shown, (sprite) => sprite.piece!);
+  return groupBy(shown, (sprite) => sprite.piece!);
 }
 
 function isCard(sprite: Sprite): boolean {
   return sprite.kind === "box" && !!sprite.piece;
 }
 
-function piecesThere(found: Sprite[], about: string | null, mostly: boolean): Sprite[] {
-  const here = found.filter((sprite) => sprite.space === about || spaceOf(sprite) === about);
-  if (here.length) return here;
-  return mostly && new Set(found.map(spaceOf)).size === 1 ? found : [];
+function piecesOfQuestion(found: Sprite[], about: string | null, mostlyPieces: boolean): Sprite[] {
+  const inSpace = found.filter((sprite) => sprite.space === about || spaceOf(sprite) === about);
+  if (inSpace.length) return inSpace;
+  return mostlyPieces && new Set(found.map(spaceOf)).size === 1 ? found : [];
 }
 
-function grouped<T>(list: T[], key: (one: T) => string): Map<string, T[]> {
+function groupBy<T>(list: T[], key: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of list) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
   return groups;
@@ -61,8 +61,8 @@ export function lightOn(sprite: Sprite, lights: Light[]): Light | undefined {
   return own ?? places.find(({ id }) => id === sprite.space) ?? places.find(({ id }) => id === spaceOf(sprite));
 }
 
-/** What a sprite is called when one asks why it cannot be chosen: the piece where pieces are chosen, else the space. */
-export function nameOf(sprite: Sprite, lights: Light[]): string {
+/** The name of a sprite in the question why it cannot be chosen: the piece where pieces are chosen, else the space. */
+export function questionName(sprite: Sprite, lights: Light[]): string {
   const pieces = lights.some((light) => light.sprites.some((lit) => lit.piece));
   return (pieces && sprite.piece) || spaceOf(sprite) || sprite.piece || "";
 }

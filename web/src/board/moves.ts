@@ -1,9 +1,9 @@
-/** What changed between two pictures: which piece went where, which came and which went away. */
+/** The changes between two pictures: which pieces moved where, which were added and which removed. */
 
 import type { Sprite } from "../lib/types";
 import { isGlyph, type Rect, rectOf } from "./sprites";
 
-export interface Standing {
+export interface PlacedPiece {
   sprite: Sprite;
   rect: Rect;
   /** The element that draws it, where there is one. */
@@ -13,19 +13,19 @@ export interface Standing {
 }
 
 export interface Changes {
-  moved: { from: Standing; to: Standing }[];
-  come: Standing[];
-  gone: Standing[];
-  /** Those that stand where they stood. */
-  stay: Standing[];
+  moved: { from: PlacedPiece; to: PlacedPiece }[];
+  added: PlacedPiece[];
+  removed: PlacedPiece[];
+  /** The pieces that stand where they stood. */
+  unmoved: PlacedPiece[];
 }
 
-const PILE = 12; // of a larger pile the rest does not fly
+const MAX_PILE = 12; // of a larger pile the rest does not fly
 
 type Key = (sprite: Sprite) => string;
 
-/** The likeness of two sprites, from the closest on: the same thing in the same place, … the same sort of thing anywhere. */
-const LIKE: Key[] = [
+/** Keys by which two sprites are alike, the strictest first: from the same thing in the same place to the same sort of thing anywhere. */
+const LIKENESS: Key[] = [
   (s) => [s.kind, s.role, s.label, s.piece, s.space, s.x, s.y].join("|"),
   (s) => [s.kind, s.role, s.label, s.piece, s.space].join("|"),
   (s) => [s.kind, s.role, s.space].join("|"),
@@ -35,53 +35,53 @@ const LIKE: Key[] = [
 ];
 
 /** The pieces and markers among the sprites, each piece of a pile for itself. */
-export function standing(sprites: Sprite[], elements?: ArrayLike<Element>): Standing[] {
+export function placedPieces(sprites: Sprite[], elements?: ArrayLike<Element>): PlacedPiece[] {
   return sprites.flatMap((sprite, i) => (isGlyph(sprite) ? pile(sprite, elements?.[i]) : []));
 }
 
-function pile(sprite: Sprite, element?: Element): Standing[] {
-  const count = Math.max(1, Math.min(sprite.count ?? 1, PILE));
+function pile(sprite: Sprite, element?: Element): PlacedPiece[] {
+  const count = Math.max(1, Math.min(sprite.count ?? 1, MAX_PILE));
   return Array.from({ length: count }, (_, i) => ({ sprite, rect: rectOf(sprite), element, spare: i > 0 }));
 }
 
-/** Pair what stood there with what stands there now, the likest first; what finds no partner came or went. */
-export function changes(before: Standing[], after: Standing[]): Changes {
-  let gone = before;
-  let come = after;
-  const [moved, stay]: [Changes["moved"], Standing[]] = [[], []];
-  for (const key of LIKE) {
-    const pairs = paired(gone, come, key);
+/** Pair the pieces of two pictures, the likest first; pieces without a partner were added or removed. */
+export function changes(before: PlacedPiece[], after: PlacedPiece[]): Changes {
+  let removed = before;
+  let added = after;
+  const [moved, unmoved]: [Changes["moved"], PlacedPiece[]] = [[], []];
+  for (const key of LIKENESS) {
+    const pairs = matchPieces(removed, added, key);
     for (const pair of pairs) {
-      if (same(pair.from.rect, pair.to.rect)) stay.push(pair.to);
+      if (isSamePlace(pair.from.rect, pair.to.rect)) unmoved.push(pair.to);
       else moved.push(pair);
     }
-    const met = new Set(pairs.flatMap(({ from, to }) => [from, to]));
-    gone = gone.filter((one) => !met.has(one));
-    come = come.filter((one) => !met.has(one));
+    const matched = new Set(pairs.flatMap(({ from, to }) => [from, to]));
+    removed = removed.filter((piece) => !matched.has(piece));
+    added = added.filter((piece) => !matched.has(piece));
   }
-  return { moved, come, gone, stay };
+  return { moved, added, removed, unmoved };
 }
 
-function paired(before: Standing[], after: Standing[], key: Key): Changes["moved"] {
-  const waiting = new Map<string, Standing[]>();
-  for (const one of before) waiting.set(key(one.sprite), [...(waiting.get(key(one.sprite)) ?? []), one]);
+function matchPieces(before: PlacedPiece[], after: PlacedPiece[], key: Key): Changes["moved"] {
+  const waiting = new Map<string, PlacedPiece[]>();
+  for (const piece of before) waiting.set(key(piece.sprite), [...(waiting.get(key(piece.sprite)) ?? []), piece]);
   return after.flatMap((to) => {
     const from = nearest(waiting.get(key(to.sprite)) ?? [], to);
     return from ? [{ from, to }] : [];
   });
 }
 
-/** The nearest of them, taken out of the list. */
-function nearest(list: Standing[], to: Standing): Standing | undefined {
+/** Take the piece nearest to another one out of a list. */
+function nearest(list: PlacedPiece[], to: PlacedPiece): PlacedPiece | undefined {
   let best = -1;
   let least = Infinity;
-  list.forEach((one, i) => {
-    const far = Math.hypot(one.rect.x - to.rect.x, one.rect.y - to.rect.y);
-    if (far < least) [best, least] = [i, far];
+  list.forEach((piece, i) => {
+    const distance = Math.hypot(piece.rect.x - to.rect.x, piece.rect.y - to.rect.y);
+    if (distance < least) [best, least] = [i, distance];
   });
   return best < 0 ? undefined : list.splice(best, 1)[0];
 }
 
-function same(a: Rect, b: Rect): boolean {
+function isSamePlace(a: Rect, b: Rect): boolean {
   return Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5 && Math.abs(a.w - b.w) < 0.5;
 }

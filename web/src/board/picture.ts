@@ -1,8 +1,8 @@
-/** The scene in the page: one group a layer, drawn anew only where its hash is another. */
+/** The picture of a scene in the page: one group for each layer, drawn anew only where its hash has changed. */
 
-import { fly, stillness } from "./fly";
+import { animateChanges, prefersStillness } from "./animation";
 import { markupOf } from "./layers";
-import { changes, type Standing, standing } from "./moves";
+import { changes, type PlacedPiece, placedPieces } from "./moves";
 import type { Drawing, Layer, Scene, Sprite } from "../lib/types";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -26,10 +26,10 @@ export class Picture {
   show(scene: Scene, drawing: Drawing, still = false): void {
     const known = this.title === scene.title && this.drawn.length === scene.layers.length;
     const changed = scene.layers.map((layer, i) => !known || this.drawn[i]?.layer.hash !== layer.hash);
-    const before = this.standing(changed);
+    const before = this.placedPieces(changed);
     if (!known) this.clear(scene);
     scene.layers.forEach((layer, i) => changed[i] && this.redraw(i, layer, drawing));
-    if (known && !still && !stillness()) fly(changes(before, this.standing(changed)), this.ghosts);
+    if (known && !still && !prefersStillness()) animateChanges(changes(before, this.placedPieces(changed)), this.ghosts);
   }
 
   /** The sprite that an element of the page draws. */
@@ -56,7 +56,7 @@ export class Picture {
     drawn.layer = layer;
   }
 
-  private standing(changed: boolean[]): Standing[] {
-    return this.drawn.flatMap(({ group, layer }, i) => (changed[i] ? standing(layer.sprites ?? [], group.children) : []));
+  private placedPieces(changed: boolean[]): PlacedPiece[] {
+    return this.drawn.flatMap(({ group, layer }, i) => (changed[i] ? placedPieces(layer.sprites ?? [], group.children) : []));
   }
 }

@@ -1,4 +1,4 @@
-/** Questions about sprites. */
+/** Facts about sprites. */
 
 import type { Scene, Sprite } from "../lib/types";
 
@@ -26,7 +26,7 @@ export function rectOf(sprite: Sprite): Rect {
   return { x: sprite.x ?? 0, y: sprite.y ?? 0, w: sprite.w ?? 0, h: sprite.h ?? 0 };
 }
 
-/** The rectangle around several. */
+/** The rectangle around several rectangles. */
 export function around(rects: Rect[]): Rect {
   const x = Math.min(...rects.map((rect) => rect.x));
   const y = Math.min(...rects.map((rect) => rect.y));

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { around } from "./sprites";
-import { closeness } from "./zoom";
+import { zoomFactor } from "./zoom";
 
 const sheet = { width: 1000, height: 500 };
 
 test("what is lit comes as close as the sheet allows, but not closer than is good", () => {
-  expect(closeness({ x: 0, y: 0, w: 1000, h: 500 }, sheet)).toBe(1);
-  expect(closeness({ x: 0, y: 0, w: 400, h: 100 }, sheet)).toBe(2);
-  expect(closeness({ x: 0, y: 0, w: 10, h: 10 }, sheet)).toBe(4);
+  expect(zoomFactor({ x: 0, y: 0, w: 1000, h: 500 }, sheet)).toBe(1);
+  expect(zoomFactor({ x: 0, y: 0, w: 400, h: 100 }, sheet)).toBe(2);
+  expect(zoomFactor({ x: 0, y: 0, w: 10, h: 10 }, sheet)).toBe(4);
 });
 
 test("one rectangle around many", () => {

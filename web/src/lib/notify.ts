@@ -1,9 +1,9 @@
-// "It is your turn": a sound, a notification of the desktop, a mark in the title of the window.
+// The ways to say that it is one's turn: a sound, a notification of the desktop, a count in the title of the window.
 import { settings } from "./settings";
 
 let context: AudioContext | undefined;
 
-/** Two short notes, one after the other; a browser stays silent until the page has been touched. */
+/** Play two short notes; a browser stays silent until the page has been touched. */
 export function chime(): void {
   if (!settings.sound || typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
@@ -22,8 +22,8 @@ function note(audio: AudioContext, pitch: number, at: number): void {
   tone.stop(at + 0.4);
 }
 
-/** A notification of the desktop, where the person has asked for them and is looking elsewhere. */
-export function desktop(heading: string, body: string, address: string, open: (address: string) => void): void {
+/** Show a notification of the desktop, where the person has asked for them and is looking elsewhere. */
+export function notifyDesktop(heading: string, body: string, address: string, open: (address: string) => void): void {
   if (!settings.desktop || typeof Notification === "undefined" || Notification.permission !== "granted" || !document.hidden) return;
   const shown = new Notification(heading, { body, tag: address });
   shown.onclick = () => {
@@ -33,8 +33,8 @@ export function desktop(heading: string, body: string, address: string, open: (a
   };
 }
 
-/** Ask the browser whether it lets us; false if it does not. */
-export async function allowDesktop(): Promise<boolean> {
+/** Ask the browser for leave to show notifications; whether it gives it. */
+export async function askForDesktop(): Promise<boolean> {
   if (typeof Notification === "undefined") return false;
   return (await Notification.requestPermission()) === "granted";
 }
@@ -46,14 +46,14 @@ function write(): void {
   document.title = waiting ? `(${waiting}) ${name}` : name;
 }
 
-/** What the window is called. */
-export function nameWindow(text: string): void {
+/** Set the name of the window. */
+export function setWindowName(text: string): void {
   name = text;
   write();
 }
 
-/** How many tables wait for us. */
-export function markWindow(count: number): void {
+/** Set the number of tables that wait for us, which stands before the name of the window. */
+export function setWindowCount(count: number): void {
   waiting = count;
   write();
 }

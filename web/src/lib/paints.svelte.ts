@@ -8,7 +8,8 @@ class Paints {
 export const paints = new Paints();
 
 const asked = new Set<string>();
-export function wantPaints(title: string | undefined): void {
+/** Load the drawing of a title, once. */
+export function loadPaints(title: string | undefined): void {
   if (!title || asked.has(title)) return;
   asked.add(title);
   api.drawing(title).then(
@@ -17,7 +18,7 @@ export function wantPaints(title: string | undefined): void {
   );
 }
 
-/** How a faction of a title looks, once its drawing is there. */
+/** The paint of a faction of a title, once the drawing is loaded. */
 export function factionPaint(title: string | undefined, faction: string): Paint | undefined {
   return title ? paints.drawings[title]?.palette[faction] : undefined;
 }

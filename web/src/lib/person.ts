@@ -1,19 +1,19 @@
-// Somebody else sits here now: after a sign-in or sign-out, in every window of this browser.
+// The person at this browser, who changes with a sign-in or sign-out in any of its windows.
 import { api } from "./api";
-import { reopen } from "./live";
-import { meet } from "./settings";
+import { reconnectAll } from "./socket";
+import { setPerson } from "./settings";
 
-const others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("smallwars.person");
-if (others) others.onmessage = () => void welcome().catch(() => undefined);
+const otherWindows = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("smallwars.person");
+if (otherWindows) otherWindows.onmessage = () => void loadPerson().catch(() => undefined);
 
-/** Ask who we are, and let the server's lines know. */
-async function welcome(): Promise<void> {
-  meet(await api.me());
-  reopen();
+/** Ask the server who we are, and open the sockets anew for that person. */
+async function loadPerson(): Promise<void> {
+  setPerson(await api.me());
+  reconnectAll();
 }
 
-/** This window has changed the person; the others hear of it. */
+/** Take over a person who was changed in this window, and tell the other windows. */
 export async function personChanged(): Promise<void> {
-  await welcome();
-  others?.postMessage("changed");
+  await loadPerson();
+  otherWindows?.postMessage("changed");
 }

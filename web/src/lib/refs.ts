@@ -1,10 +1,10 @@
-// What a sentence names, made into places that can be pointed at.
+// The refs of a sentence: the spaces, pieces, cards and rules that it names.
 import type { Ref } from "./types";
 
 export type Part = string | Ref;
 
-/** A sentence in parts: plain text, and the refs whose words stand in it; `rest`: the refs that do not. */
-export function parts(text: string, refs: Ref[]): { parts: Part[]; rest: Ref[] } {
+/** Split a sentence into plain text and the refs whose words stand in it; `rest`: the refs whose words do not. */
+export function splitSentence(text: string, refs: Ref[]): { parts: Part[]; rest: Ref[] } {
   const found: { at: number; ref: Ref }[] = [];
   const rest: Ref[] = [];
   for (const ref of [...refs].sort((a, b) => b.text.length - a.text.length)) {
@@ -16,7 +16,7 @@ export function parts(text: string, refs: Ref[]): { parts: Part[]; rest: Ref[] }
   return { parts: cut(text, found), rest };
 }
 
-/** Where the words of a ref stand and no other ref does. */
+/** The index at which the words of a ref stand and no other ref does; -1 where there is none. */
 function place(text: string, ref: Ref, taken: { at: number; ref: Ref }[]): number {
   if (!ref.text) return -1;
   const free = (at: number) => taken.every((each) => at + ref.text.length <= each.at || at >= each.at + each.ref.text.length);
@@ -38,8 +38,8 @@ function cut(text: string, found: { at: number; ref: Ref }[]): Part[] {
 
 const NUMBER = /[A-Z]-?\d+|\d+(?:\.\d+)+[a-z]?|[a-z]+\d*(?:_[a-z0-9]+)+/g;
 
-/** A rules text in parts: numbers of paragraphs, rulings and cards and names of options that exist are links. */
-export function ruleParts(text: string, known: Set<string>): Part[] {
+/** Split a text of the rules into plain text and refs: the numbers of paragraphs, rulings and cards and the names of options that exist. */
+export function splitRules(text: string, known: Set<string>): Part[] {
   const found = [...text.matchAll(NUMBER)]
     .filter((match) => known.has(match[0]))
     .map((match) => ({ at: match.index, ref: { kind: "rule", id: match[0], text: match[0] } as Ref }));

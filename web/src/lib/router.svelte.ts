@@ -11,35 +11,35 @@ export interface Route {
 
 const PAGES: Record<string, PageName> = { title: "title", table: "table", seat: "seat", lesson: "lesson", position: "position", edit: "edit" };
 
-/** Which page an address means. */
+/** Parse an address into its page, parameter and query. */
 export function parse(address: string): Route {
   const url = new URL(address, "http://page");
   const [first = "", second = "", ...rest] = url.pathname.split("/").filter(Boolean);
-  const found = (page: PageName, param = ""): Route => ({ page, param, query: url.searchParams, path: url.pathname });
-  if (first.replace(/s$/, "") === "title" && rest.join() === "history") return found("history", decodeURIComponent(second));
-  if (rest.length) return found("missing");
-  if (!second && (first === "" || first === "new")) return found("lobby");
-  if (!second && first === "settings") return found("settings");
+  const route = (page: PageName, param = ""): Route => ({ page, param, query: url.searchParams, path: url.pathname });
+  if (first.replace(/s$/, "") === "title" && rest.join() === "history") return route("history", decodeURIComponent(second));
+  if (rest.length) return route("missing");
+  if (!second && (first === "" || first === "new")) return route("lobby");
+  if (!second && first === "settings") return route("settings");
   const page = PAGES[first];
-  return page && second ? found(page, decodeURIComponent(second)) : found("missing");
+  return page && second ? route(page, decodeURIComponent(second)) : route("missing");
 }
 
-const here = () => location.pathname + location.search;
+const currentAddress = () => location.pathname + location.search;
 class Router {
-  route = $state.raw(parse(here()));
+  route = $state.raw(parse(currentAddress()));
 }
 export const router = new Router();
 
 /** Go to another page. */
-export function go(address: string, how: { replace?: boolean } = {}): void {
+export function go(address: string, options: { replace?: boolean } = {}): void {
   const url = new URL(address, location.href);
   const to = url.pathname + url.search + url.hash;
-  if (how.replace) history.replaceState(null, "", to);
+  if (options.replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   router.route = parse(url.pathname + url.search);
 }
 
-/** A plain click on a link of ours does not leave the page. */
+/** Follow a plain click on a link of ours without leaving the page. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.("a");
@@ -51,11 +51,11 @@ function follow(event: MouseEvent): void {
 }
 
 export function listen(): () => void {
-  const back = () => (router.route = parse(here()));
-  addEventListener("popstate", back);
+  const onback = () => (router.route = parse(currentAddress()));
+  addEventListener("popstate", onback);
   document.addEventListener("click", follow);
   return () => {
-    removeEventListener("popstate", back);
+    removeEventListener("popstate", onback);
     document.removeEventListener("click", follow);
   };
 }

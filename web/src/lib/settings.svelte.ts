@@ -1,4 +1,4 @@
-// How a person likes the page: kept in this browser, and with the account.
+// The settings of a person, kept in this browser and with the account.
 import { api } from "./api";
 import type { Profile } from "./types";
 
@@ -15,15 +15,15 @@ const KEY = "smallwars.settings";
 const DEFAULTS: Settings = { theme: "system", size: 100, sound: false, desktop: false, confirm: true, language: "en" };
 export const SIZES = [90, 100, 115, 130, 150];
 
-/** Those of the values that are settings of ours. */
-export function sane(values: Record<string, unknown>): Partial<Settings> {
+/** The values that are settings of ours and have the right type. */
+export function validSettings(values: Record<string, unknown>): Partial<Settings> {
   const fits = Object.entries(DEFAULTS).filter(([key, usual]) => typeof values[key] === typeof usual);
   return Object.fromEntries(fits.map(([key]) => [key, values[key]])) as Partial<Settings>;
 }
 
 function stored(): Partial<Settings> {
   try {
-    return sane(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    return validSettings(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
     return {};
   }
@@ -32,41 +32,41 @@ function stored(): Partial<Settings> {
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
 /** Whether a language was chosen in this browser. */
-export const isChosen = () => stored().language !== undefined;
+export const hasChosenLanguage = () => stored().language !== undefined;
 
-/** The first of the languages that somebody reads in which there are texts. */
-export function firstLanguage(read: readonly string[], known: readonly string[]): string {
-  const codes = read.map((each) => each.toLowerCase().split("-")[0]!);
+/** The first language that a person reads and that has texts. */
+export function firstLanguage(languages: readonly string[], known: readonly string[]): string {
+  const codes = languages.map((each) => each.toLowerCase().split("-")[0]!);
   return codes.find((code) => known.includes(code)) ?? DEFAULTS.language;
 }
 
-/** Who we are; null until the server has told. */
+/** The person at this browser; null until the server has said who that is. */
 export const account: { me: Profile | null } = $state({ me: null });
 
-/** Let the page look as the settings say. */
-export function wear(): void {
+/** Apply theme and size of the settings to the page. */
+export function applySettings(): void {
   const root = document.documentElement;
   const dark = settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   root.style.fontSize = `${settings.size}%`;
 }
 
-let later: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Change settings: here at once, with the account a moment later. */
-export function change(wish: Partial<Settings>): void {
-  Object.assign(settings, wish);
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
   localStorage.setItem(KEY, JSON.stringify(settings));
-  wear();
-  clearTimeout(later);
-  later = setTimeout(() => void api.saveMe({ settings: { ...settings } }).catch(() => undefined), 800);
+  applySettings();
+  clearTimeout(timer);
+  timer = setTimeout(() => void api.saveMe({ settings: { ...settings } }).catch(() => undefined), 800);
 }
 
-/** Somebody is known now; an account brings its settings along. */
-export function meet(me: Profile): void {
+/** Set the person at this browser; an account brings its settings along. */
+export function setPerson(me: Profile): void {
   account.me = me;
   if (!me.login) return;
-  Object.assign(settings, sane(me.settings));
+  Object.assign(settings, validSettings(me.settings));
   localStorage.setItem(KEY, JSON.stringify(settings));
-  wear();
+  applySettings();
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { change, firstLanguage, isChosen, sane, settings } from "./settings";
+import { change, firstLanguage, hasChosenLanguage, validSettings, settings } from "./settings";
 
 it("takes only settings of its own, of the right kind", () => {
-  expect(sane({ theme: "dark", size: "big", other: 1, sound: false })).toEqual({ theme: "dark", sound: false });
+  expect(validSettings({ theme: "dark", size: "big", other: 1, sound: false })).toEqual({ theme: "dark", sound: false });
 });
 
 it("wears a change at once and keeps it", () => {
@@ -18,5 +18,5 @@ it("speaks the first language of the browser in which there are texts", () => {
   expect(firstLanguage(["fr"], ["en", "ja"])).toBe("en");
   expect(firstLanguage([], [])).toBe("en");
   change({ language: "ja" });
-  expect(isChosen()).toBe(true);
+  expect(hasChosenLanguage()).toBe(true);
 });

@@ -1,4 +1,4 @@
-// Short news at the foot of the page.
+// Toasts: short news at the foot of the page.
 
 export interface Toast {
   id: number;
@@ -13,8 +13,8 @@ export function dismiss(id: number): void {
   toasts.list = toasts.list.filter((toast) => toast.id !== id);
 }
 
-/** Tell something in passing; bad news stays longer. */
-export function tell(text: string, bad = false): void {
+/** Show a toast; bad news stays longer. */
+export function showToast(text: string, bad = false): void {
   const id = ++last;
   toasts.list = [...toasts.list.filter((toast) => toast.text !== text).slice(-2), { id, text, bad }];
   setTimeout(() => dismiss(id), bad ? 9000 : 4000);

@@ -1,5 +1,5 @@
-// The shapes that travel between server and page, by the names the client calls them; api.gen.ts is made from the
-// server's own OpenAPI page (`npm run api`).
+// The types that travel between server and page, by their names in the page; api.gen.ts is made from the server's own
+// OpenAPI schema (`npm run api`).
 
 import type { components } from "./api.gen";
 
@@ -35,7 +35,7 @@ export type SeatKind = Seat["kind"];
 export type ClockKind = Clock["kind"];
 export type Timeout = Clock["timeout"];
 
-// What a page sends
+// Requests of a page
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Position = { [key: string]: Json };
@@ -67,7 +67,7 @@ export type Rule = Schemas["Rule"];
 export type History = Schemas["History"];
 export type SearchResult = Schemas["SearchResult"];
 
-// Beside the game
+// Chat and shared positions
 
 export type Message = Schemas["MessageOut"];
 export type SharedPosition = Omit<Schemas["SharedPositionOut"], "position"> & { position: Position };

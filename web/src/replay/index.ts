@@ -1,3 +1,3 @@
 export { default as PastBar } from "./PastBar.svelte";
-export { firstOf, Replay } from "./replay.svelte";
+export { firstStep, Replay } from "./replay.svelte";
 export { default as ReplayBar } from "./ReplayBar.svelte";

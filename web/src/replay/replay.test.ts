@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { firstOf, Replay, turnBeside } from "./replay.svelte";
+import { firstStep, Replay, adjacentTurn } from "./replay.svelte";
 
 const { api } = vi.hoisted(() => ({ api: { step: vi.fn() } }));
 vi.mock("../lib/api", async (original) => ({ ...(await original<typeof import("../lib/api")>()), api }));
@@ -11,7 +11,7 @@ beforeEach(() => {
   api.step.mockReset().mockImplementation(async (_: string, step: number) => ({ step, scene: { layers: [] } }));
   moved = [];
   replay = new Replay("t1", (at) => moved.push(at));
-  replay.grown(5);
+  replay.setLength(5);
 });
 
 test("a step has an address, and no step lies beyond the game", async () => {
@@ -19,7 +19,7 @@ test("a step has an address, and no step lies beyond the game", async () => {
   expect([replay.at, replay.board?.step]).toEqual([3, 3]);
   await replay.go(99);
   expect(replay.at).toBe(5);
-  replay.live();
+  replay.goLive();
   expect(moved).toEqual([3, 5, null]);
 });
 
@@ -27,8 +27,8 @@ test("a step is fetched once, but again when the game was taken back behind it",
   await replay.go(4);
   await replay.go(4);
   expect(api.step.mock.calls.filter(([, step]) => step === 4)).toHaveLength(1);
-  replay.grown(4);
-  replay.grown(6);
+  replay.setLength(4);
+  replay.setLength(6);
   await replay.go(4);
   expect(api.step.mock.calls.filter(([, step]) => step === 4)).toHaveLength(2);
 });
@@ -53,17 +53,17 @@ test("it plays to the end and is live again", async () => {
 });
 
 test("the dealing before the first choice is skipped, but its steps have addresses", async () => {
-  replay.grown(5, 3);
-  replay.begin();
-  replay.by(-1);
+  replay.setLength(5, 3);
+  replay.goToStart();
+  replay.stepBy(-1);
   expect(replay.at).toBe(3);
   await replay.go(1);
   expect(replay.at).toBe(1);
-  replay.by(-1);
+  replay.stepBy(-1);
   expect(replay.at).toBe(1);
-  expect([firstOf({ turns: [3, 4], steps: 5 }), firstOf({ turns: [], steps: 5 })]).toEqual([3, 5]);
+  expect([firstStep({ turns: [3, 4], steps: 5 }), firstStep({ turns: [], steps: 5 })]).toEqual([3, 5]);
 });
 
 test("turn by turn", () => {
-  expect([turnBeside([0, 4, 9], 6, -1, 12), turnBeside([0, 4, 9], 6, 1, 12), turnBeside([0, 4, 9], 10, 1, 12)]).toEqual([4, 9, 12]);
+  expect([adjacentTurn([0, 4, 9], 6, -1, 12), adjacentTurn([0, 4, 9], 6, 1, 12), adjacentTurn([0, 4, 9], 10, 1, 12)]).toEqual([4, 9, 12]);
 });

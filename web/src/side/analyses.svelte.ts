@@ -1,35 +1,35 @@
-/** Analyses, for as long as the page lives: who comes back to one finds it, made or being made. */
+/** The analyses that were asked for, kept for as long as the page lives. */
 
 import { api, errorText } from "../lib/api";
 import type { Analysis } from "../lib/types";
 
-const AGAIN = 1500;
+const ASK_INTERVAL = 1500;
 
-export class Asked {
-  found = $state.raw<Analysis | null>(null);
+export class AnalysisRequest {
+  analysis = $state.raw<Analysis | null>(null);
   busy = $state(false);
   trouble = $state("");
 
   constructor(private table: string) {}
 
-  /** Ask until it is made. */
+  /** Ask the server for the analysis until it is made. */
   async ask(): Promise<void> {
     [this.busy, this.trouble] = [true, ""];
     try {
       const answer = await api.analysis(this.table);
-      if ("turns" in answer) [this.found, this.busy] = [answer, false];
-      else setTimeout(() => void this.ask(), AGAIN);
+      if ("turns" in answer) [this.analysis, this.busy] = [answer, false];
+      else setTimeout(() => void this.ask(), ASK_INTERVAL);
     } catch (error) {
       [this.busy, this.trouble] = [false, errorText(error)];
     }
   }
 }
 
-const all = new Map<string, Asked>();
+const requests = new Map<string, AnalysisRequest>();
 
-/** That of a table; another language is another page. */
-export function analysisOf(table: string): Asked {
-  const asked = all.get(table) ?? new Asked(table);
-  all.set(table, asked);
-  return asked;
+/** The analysis of a table in the language of the page. */
+export function analysisOf(table: string): AnalysisRequest {
+  const request = requests.get(table) ?? new AnalysisRequest(table);
+  requests.set(table, request);
+  return request;
 }

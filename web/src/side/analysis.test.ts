@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { addTexts } from "../lib/texts";
 import type { Analysis, Judged } from "../lib/types";
-import { dots, drawn, graph, lossOf, marked, pointAt, told, turnAt } from "./analysis";
+import { markDots, graphPaths, graphPoints, lossText, markedTurns, pointAt, turnText, turnAt } from "./analysis";
 
 const step = (id: string) => ({ kind: "a", id, text: id.toUpperCase(), question: `Which ${id}?` });
 const line = (win: number) => ({ steps: [step("x"), step("y")], win, low: win - 0.1, high: win + 0.1, points: 0, terms: {} });
@@ -19,28 +19,28 @@ const uncalibrated = { ...analysis, calibration: { holds: false } } as unknown a
 beforeAll(() => addTexts("en", ["analysis-step = { $question } – { $answer }", "analysis-nothing = nothing", "analysis-lost-win = lost { $points } %", "analysis-lost-points = lost { $points }"].join("\n")));
 
 it("shows the chance of one side whoever decides, once the set-up is over", () => {
-  expect(graph(analysis).map(({ turn, step, win }) => [turn?.number, step, win])).toEqual([[2, 20, 0.6], [3, 30, 0.7], [4, 40, 0.5], [undefined, 60, 1]]);
-  expect(graph(analysis)[1]!.low).toBeCloseTo(0.6);
+  expect(graphPoints(analysis).map(({ turn, step, win }) => [turn?.number, step, win])).toEqual([[2, 20, 0.6], [3, 30, 0.7], [4, 40, 0.5], [undefined, 60, 1]]);
+  expect(graphPoints(analysis)[1]!.low).toBeCloseTo(0.6);
 });
 
 it("draws a line and a band", () => {
-  const { line: path, band } = drawn(graph(analysis));
+  const { line: path, band } = graphPaths(graphPoints(analysis));
   expect(path).toBe("0.00,40.00 33.33,30.00 66.67,50.00 100.00,0.00");
   expect(band.split(" ")).toHaveLength(8);
 });
 
 it("finds the point of a step", () => {
-  expect([15, 20, 39, 70].map((step) => pointAt(graph(analysis), step))).toEqual([-1, 0, 1, 3]);
+  expect([15, 20, 39, 70].map((step) => pointAt(graphPoints(analysis), step))).toEqual([-1, 0, 1, 3]);
 });
 
 it("puts the marks on the line, the worst on top, an answer at the turn in which it was given", () => {
-  const found = dots(analysis, graph(analysis)).map(({ x, y, kind }) => [Math.round(x), Math.round(y), kind]);
+  const found = markDots(analysis, graphPoints(analysis)).map(({ x, y, kind }) => [Math.round(x), Math.round(y), kind]);
   expect(found).toEqual([[67, 50, "only"], [33, 30, "doubtful"], [67, 50, "blunder"]]);
 });
 
 it("lists mistakes, the worst first, by chances where they hold, then the only good turns", () => {
-  expect(marked(analysis).map(({ mark }) => mark)).toEqual(["??", "?!", "!"]);
-  expect(marked(uncalibrated).map(({ mark }) => mark)).toEqual(["?!", "??", "!"]);
+  expect(markedTurns(analysis).map(({ mark }) => mark)).toEqual(["??", "?!", "!"]);
+  expect(markedTurns(uncalibrated).map(({ mark }) => mark)).toEqual(["?!", "??", "!"]);
 });
 
 it("finds the turn of a step: none before the first, the last after the end", () => {
@@ -48,11 +48,11 @@ it("finds the turn of a step: none before the first, the last after the end", ()
 });
 
 it("tells a turn in a line, a single answer with its question", () => {
-  const of = (...ids: string[]) => told({ steps: ids.map(step) });
+  const of = (...ids: string[]) => turnText({ steps: ids.map(step) });
   expect([of("x", "y"), of("x", "again", "y"), of("x"), of("again", "x"), of()]).toEqual(["X · Y", "X · Y", "Which x? – X", "Which x? – X", "nothing"]);
 });
 
 it("says what a turn lost, and nothing of one that lost nothing", () => {
-  expect([lossOf(analysis.turns[3]!, analysis), lossOf(analysis.turns[3]!, uncalibrated)]).toEqual(["lost 20.0 %", "lost 4.0"]);
-  expect([lossOf(analysis.turns[4]!, analysis), lossOf(analysis.turns[0]!, uncalibrated)]).toEqual(["", ""]);
+  expect([lossText(analysis.turns[3]!, analysis), lossText(analysis.turns[3]!, uncalibrated)]).toEqual(["lost 20.0 %", "lost 4.0"]);
+  expect([lossText(analysis.turns[4]!, analysis), lossText(analysis.turns[0]!, uncalibrated)]).toEqual(["", ""]);
 });

@@ -1,17 +1,17 @@
-// An analysis as the page shows it: the graph, the turns that are worth a look, what each of them lost.
+// An analysis as the page shows it: the graph, the turns that are worth a look, and the loss of each.
 import { t } from "../lib/texts";
 import type { Analysis, Judged } from "../lib/types";
 
-/** What a mark stands for: the class of its colour. */
+/** The CSS class of each mark. */
 export const KINDS: Record<string, string> = { "??": "blunder", "?": "mistake", "?!": "doubtful", "!": "only" };
 const ONLY = "!";
 const AGAIN = "again"; // an answer that takes others back
 
 // The graph
 
-/** The chance of the side that the graph is about, before a turn after the set-up, with its band. */
+/** A point of the graph: the chance of its side before a turn after the set-up, with a band. */
 export interface Point {
-  /** Null: the end of the game. */
+  /** The turn after the point; null at the end of the game. */
   turn: Judged | null;
   step: number;
   win: number;
@@ -19,7 +19,7 @@ export interface Point {
   high: number;
 }
 
-export function graph({ turns, side, balance }: Analysis): Point[] {
+export function graphPoints({ turns, side, balance }: Analysis): Point[] {
   const points = turns.filter(({ own, settled }) => own && settled).map((turn): Point => {
     const { win, low, high } = turn.best[0]!;
     const share = turn.faction === side ? { win, low, high } : { win: 1 - win, low: 1 - high, high: 1 - low };
@@ -29,15 +29,15 @@ export function graph({ turns, side, balance }: Analysis): Point[] {
   return points.length ? [...points, { turn: null, step: turns.at(-1)!.to, win: end, low: end, high: end }] : [];
 }
 
-/** How far to the right a point lies, from 0 to 100. */
-export const across = (points: Point[], index: number): number => (100 * index) / Math.max(1, points.length - 1);
+/** The x of a point in the graph, from 0 to 100. */
+export const graphX = (points: Point[], index: number): number => (100 * index) / Math.max(1, points.length - 1);
 
-/** How far down a chance lies, from 0 to 100. */
-const down = (share: number): number => 100 * (1 - share);
+/** The y of a chance in the graph, from 0 to 100 downwards. */
+const graphY = (share: number): number => 100 * (1 - share);
 
 /** A line through the points, and the band around it, in a box of 100 by 100. */
-export function drawn(points: Point[]): { line: string; band: string } {
-  const at = (index: number, share: number) => `${across(points, index).toFixed(2)},${down(share).toFixed(2)}`;
+export function graphPaths(points: Point[]): { line: string; band: string } {
+  const at = (index: number, share: number) => `${graphX(points, index).toFixed(2)},${graphY(share).toFixed(2)}`;
   const above = points.map((point, index) => at(index, point.high));
   const below = points.map((point, index) => at(index, point.low)).reverse();
   return { line: points.map((point, index) => at(index, point.win)).join(" "), band: [...above, ...below].join(" ") };
@@ -52,19 +52,19 @@ export interface Dot {
   kind: string;
 }
 
-/** Where the marks stand on the line, the worst on top; what was decided within the other's turn stands at that turn. */
-export function dots(found: Analysis, points: Point[]): Dot[] {
-  const turns = marked(found).filter(({ settled }) => settled).reverse();
+/** The dots of marked turns on the line, the worst on top; a decision within the other's turn stands at that turn. */
+export function markDots(found: Analysis, points: Point[]): Dot[] {
+  const turns = markedTurns(found).filter(({ settled }) => settled).reverse();
   return turns.flatMap(({ at, mark }) => {
     const index = pointAt(points, at);
-    return index < 0 ? [] : [{ x: across(points, index), y: down(points[index]!.win), kind: KINDS[mark]! }];
+    return index < 0 ? [] : [{ x: graphX(points, index), y: graphY(points[index]!.win), kind: KINDS[mark]! }];
   });
 }
 
 // Turns
 
 /** Turns with a mark: mistakes, those that lost most first, then the only good turns. */
-export function marked({ turns, calibration }: Analysis): Judged[] {
+export function markedTurns({ turns, calibration }: Analysis): Judged[] {
   const isOnly = ({ mark }: Judged) => Number(mark === ONLY);
   const lost = (turn: Judged) => (calibration.holds ? turn.lost : turn.lost_points);
   return turns.filter(({ mark }) => mark).sort((one, two) => isOnly(one) - isOnly(two) || lost(two) - lost(one));
@@ -74,14 +74,14 @@ export function marked({ turns, calibration }: Analysis): Judged[] {
 export const turnAt = ({ turns }: Analysis, step: number): Judged | undefined => turns.findLast(({ at }) => at <= step);
 
 /** A turn in one line; a single answer says little without its question. */
-export function told({ steps }: { steps: { id: string; text: string; question: string }[] }): string {
+export function turnText({ steps }: { steps: { id: string; text: string; question: string }[] }): string {
   const shown = steps.filter(({ id }) => id !== AGAIN);
   if (shown.length === 1) return t("analysis-step", { question: shown[0]!.question, answer: shown[0]!.text });
   return shown.map(({ text }) => text).join(" · ") || t("analysis-nothing");
 }
 
-/** What a turn lost, in words; empty if it lost nothing. */
-export function lossOf({ lost, lost_points }: Judged, { calibration: { holds } }: Analysis): string {
+/** The loss of a turn in words; empty if it lost nothing. */
+export function lossText({ lost, lost_points }: Judged, { calibration: { holds } }: Analysis): string {
   const points = (holds ? 100 * lost : lost_points).toFixed(1);
   return Number(points) > 0 ? t(holds ? "analysis-lost-win" : "analysis-lost-points", { points }) : "";
 }

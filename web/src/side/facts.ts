@@ -16,7 +16,7 @@ function fact(line: string): Fact {
   return match ? { label: match[1]!, value: match[2]! } : { label: "", value: line };
 }
 
-/** A line that ends in a colon opens a group of the indented lines below it. */
+/** Group the facts of a board: a line that ends in a colon is the heading of the indented lines below it. */
 export function factGroups(lines: string[]): FactGroup[] {
   const groups: FactGroup[] = [{ heading: "", facts: [] }];
   for (const line of lines.filter((each) => each.trim())) {

@@ -2,27 +2,27 @@
 import type { Rule, RuleLine, TitlePage } from "../lib/types";
 
 export interface Chapter extends RuleLine {
-  inside: RuleLine[];
+  lines: RuleLine[];
 }
 
-/** Chapters, each with its own paragraph first and those inside it below. */
+/** The chapters of a digest, each with its own line first and those of its paragraphs below. */
 export function outline(digest: RuleLine[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const line of digest) {
-    if (line.depth === 0 || !chapters.length) chapters.push({ ...line, inside: [] });
-    chapters.at(-1)!.inside.push({ ...line, depth: Math.max(0, line.depth - 1) });
+    if (line.depth === 0 || !chapters.length) chapters.push({ ...line, lines: [] });
+    chapters.at(-1)!.lines.push({ ...line, depth: Math.max(0, line.depth - 1) });
   }
   return chapters;
 }
 
-/** All that can be opened: paragraphs, rulings and options by number or name, cards. */
-export function numbers(page: TitlePage): string[] {
+/** The numbers and names of all that can be opened: paragraphs, rulings, options and cards. */
+export function ruleNumbers(page: TitlePage): string[] {
   const lines = [...page.digest, ...(page.rulings ?? [])].map((each) => each.number);
   return [...lines, ...page.cards.map((card) => card.id), ...page.options.map((option) => option.name)];
 }
 
-/** What can be found without asking the server: numbers, headings, cards. */
-export function matching(page: TitlePage, words: string): Rule[] {
+/** Find rules without asking the server: by numbers, headings and cards. */
+export function findRules(page: TitlePage, words: string): Rule[] {
   const wanted = words.toLocaleLowerCase();
   const has = (...texts: string[]) => texts.some((text) => text.toLocaleLowerCase().includes(wanted));
   const lines = [...page.digest, ...(page.rulings ?? [])].filter((line) => has(line.number, line.title));

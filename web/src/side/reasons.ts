@@ -1,26 +1,26 @@
-// Where a bot's reason stands in the log: under the first line of the bot's own choice.
+// The places of bots' reasons in the log: each under the first line of the bot's own choice.
 import type { LogLine, ReasonOut } from "../lib/types";
 
 export interface Reason extends ReasonOut {
   step: number;
 }
 
-/** The reasons, each by the index of the line under which it stands; -1: above all. */
-export function placed(lines: LogLine[], reasons: Record<string, ReasonOut>): Map<number, Reason[]> {
+/** Group reasons by the index of the line under which each stands; -1 is above all lines. */
+export function placeReasons(lines: LogLine[], reasons: Record<string, ReasonOut>): Map<number, Reason[]> {
   const found = new Map<number, Reason[]>();
   const steps = Object.keys(reasons).map(Number).sort((a, b) => a - b);
   let first = 0;
   for (const step of steps) {
     while (first < lines.length && lines[first]!.step < step) first++;
     const reason = { step, ...reasons[step]! };
-    const at = under(lines, first, reason);
+    const at = lineFor(lines, first, reason);
     found.set(at, [...(found.get(at) ?? []), reason]);
   }
   return found;
 }
 
-/** `first`: the first line that was written at that step or later. */
-function under(lines: LogLine[], first: number, { step, faction }: Reason): number {
+/** The index of the line under which a reason stands; `first`: the first line of its step or later. */
+function lineFor(lines: LogLine[], first: number, { step, faction }: Reason): number {
   const [line, next] = [lines[first], lines[first + 1]];
   if (!line) return lines.length - 1;
   if (line.step > step) return line.style !== "heading" && line.faction === faction ? first : first - 1;

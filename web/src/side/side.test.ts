@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { cardParts } from "./cardtext";
+import { cardParts } from "./cardText";
 import { factGroups } from "./facts";
 import type { LogLine } from "../lib/types";
-import { linked, merged } from "./messages";
+import { splitLinks, mergeMessages } from "./messages";
 import { outline } from "./outline";
-import { placed } from "./reasons";
+import { placeReasons } from "./reasons";
 
 it("reads the parts of a card", () => {
   const parts = cardParts("Unshaded: One thing.\n\nShaded: Another: worse.\n\nHistory: Long ago.\n\nAnd more.");
@@ -38,27 +38,27 @@ it("makes chapters of a digest", () => {
     { number: "1.1.1", title: "Deeper", depth: 2 },
     { number: "2.0", title: "Sequence", depth: 0 },
   ]);
-  expect(chapters.map((chapter) => [chapter.title, chapter.inside.map(({ depth }) => depth)])).toEqual([["Introduction", [0, 0, 1]], ["Sequence", [0]]]);
+  expect(chapters.map((chapter) => [chapter.title, chapter.lines.map(({ depth }) => depth)])).toEqual([["Introduction", [0, 0, 1]], ["Sequence", [0]]]);
 });
 
 it("has every message once, in order", () => {
   const message = (id: number) => ({ id, name: "", faction: null, to: "all" as const, text: "", at: 0 });
-  expect(merged([message(2), message(3)], [message(1), message(3)]).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(mergeMessages([message(2), message(3)], [message(1), message(3)]).map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
 it("makes links of our own addresses only", () => {
-  const parts = linked("See http://here/seat/x and http://there/seat/y", "http://here");
+  const parts = splitLinks("See http://here/seat/x and http://there/seat/y", "http://here");
   expect(parts.filter((part) => part.link).map((part) => part.text)).toEqual(["http://here/seat/x"]);
 });
 
 const line = (step: number, text: string, more: Partial<LogLine> = {}): LogLine => ({ step, text, style: "plain", faction: null, refs: [], ...more });
 const rule = { kind: "rule" as const, id: "6.2", text: "6.2" };
 const why = { faction: "eoka", text: "why" };
-const under = (lines: LogLine[], step: number) => [...placed(lines, { [step]: why }).keys()][0];
+const under = (lines: LogLine[], step: number) => [...placeReasons(lines, { [step]: why }).keys()][0];
 
 it("puts a bot's reason under the first line of its choice", () => {
   const lines = [line(4, "British pass."), line(5, "EOKA: Operation.", { faction: "eoka" }), line(5, "British 1st Eligible."), line(5, "Card", { style: "heading" }), line(6, "British: Deploy.")];
-  expect(placed(lines, { 5: why })).toEqual(new Map([[1, [{ step: 5, ...why }]]]));
+  expect(placeReasons(lines, { 5: why })).toEqual(new Map([[1, [{ step: 5, ...why }]]]));
 });
 
 it("keeps a reason above the heading of the next phase", () => {

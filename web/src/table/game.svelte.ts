@@ -1,122 +1,122 @@
-/** A table in the page: what the server has told, the choice that is being made, and the line to the server. */
+/** A table in the page: its latest state from the server, the choice that is being made, and the connection. */
 
-import { fill } from "../board";
-import { api, ApiError, errorText, freshKey } from "../lib/api";
-import { listenTo } from "../lib/live";
+import { fillLayers } from "../board";
+import { api, ApiError, errorText, newKey } from "../lib/api";
+import { connect } from "../lib/socket";
 import { settings } from "../lib/settings";
 import { t } from "../lib/texts";
-import { tell } from "../lib/toast";
+import { showToast } from "../lib/toast";
 import type { ChoiceRequest, LessonRequest, LogLine, Message, Option, Question, Seat, Table, Receipt } from "../lib/types";
-import { draftOf, keepDraft } from "./draft";
+import { unconfirmedOption, keepUnconfirmed } from "./unconfirmed";
 
-const TRIES = 3;
+const MAX_TRIES = 3;
 const PATIENCE = 1200;
-const AGAIN = 5000;
+const RESEND_DELAY = 5000;
 
 export class Game {
   table = $state.raw<Table | null>(null);
   log = $state.raw<LogLine[]>([]);
-  /** Why there is no table to show. */
-  failed = $state("");
-  /** The line to the server stands. */
-  up = $state(true);
+  /** The error that keeps the table from being shown; empty where there is none. */
+  loadError = $state("");
+  /** Whether the connection to the server stands. */
+  isConnected = $state(true);
   sending = $state(false);
   /** The option that waits for its confirmation. */
   pending = $state<string | null>(null);
   /** The option under the cursor. */
   current = $state<string | null>(null);
   /** The option that a lesson points out; it is the current one where no other is. */
-  pointed: string | null = null;
-  /** What a lesson says of a choice that leaves its example. */
+  lessonOption: string | null = null;
+  /** The answer of a lesson to a choice that leaves its example; empty where there was none. */
   advice = $state("");
   /** The messages of the chat that came while the page was open. */
-  heard = $state.raw<Message[]>([]);
+  messages = $state.raw<Message[]>([]);
 
-  /** A choice that did not reach the server: it goes out again, with its key, as soon as the line is back. */
-  kept = $state.raw<ChoiceRequest | null>(null);
+  /** The choice that did not reach the server: it is sent again, with its key, as soon as the connection is back. */
+  unsent = $state.raw<ChoiceRequest | null>(null);
 
-  /** Called when the table was shown anew. */
-  private heardOf: () => void = () => undefined;
-  private attempt: ChoiceRequest = { seq: -1, option: "", key: "" };
-  private later: ReturnType<typeof setTimeout> | undefined;
+  /** The function that is called when the table is shown anew. */
+  private onshow: () => void = () => undefined;
+  private lastChoice: ChoiceRequest = { seq: -1, option: "", key: "" };
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
   readonly question: Question | null = $derived.by(() => this.table?.board.question ?? null);
-  readonly mine: boolean = $derived.by(() => !!this.table?.your_turn && !!this.question?.options.length);
-  readonly options: Option[] = $derived.by(() => (this.mine ? this.question!.options : []));
-  readonly asked: Seat | undefined = $derived.by(() => this.table?.seats.find((seat) => seat.faction === this.question?.actor));
+  readonly isMyTurn: boolean = $derived.by(() => !!this.table?.your_turn && !!this.question?.options.length);
+  readonly options: Option[] = $derived.by(() => (this.isMyTurn ? this.question!.options : []));
+  readonly seatToMove: Seat | undefined = $derived.by(() => this.table?.seats.find((seat) => seat.faction === this.question?.actor));
 
-  // Hearing
+  // News from the server
 
-  private here: string[] | null = null;
+  private online: string[] | null = null;
 
-  /** Load the table, then follow it; call the answer to stop. */
+  /** Load the table, then keep it up to date; the function that is returned stops that. */
   follow(): () => void {
     void this.load();
-    const line = listenTo(`/live/${this.id}`, (message) => this.hear(message), (up) => this.lineIs(up));
-    const wake = () => document.hidden || this.up || void this.load();
-    document.addEventListener("visibilitychange", wake);
+    const connection = connect(`/live/${this.id}`, (message) => this.takeMessage(message), (isConnected) => this.setConnected(isConnected));
+    const onwake = () => document.hidden || this.isConnected || void this.load();
+    document.addEventListener("visibilitychange", onwake);
     return () => {
-      document.removeEventListener("visibilitychange", wake);
-      clearTimeout(this.later);
-      line.close();
+      document.removeEventListener("visibilitychange", onwake);
+      clearTimeout(this.timer);
+      connection.close();
     };
   }
 
-  private lineIs(up: boolean): void {
-    this.up = up;
-    if (up) void this.resend();
+  private setConnected(isConnected: boolean): void {
+    this.isConnected = isConnected;
+    if (isConnected) void this.resend();
   }
 
   async load(): Promise<void> {
     try {
       this.show(await api.table(this.id), true);
-      this.failed = "";
+      this.loadError = "";
     } catch (error) {
-      if (!this.table) this.failed = errorText(error);
+      if (!this.table) this.loadError = errorText(error);
     }
   }
 
-  private hear(message: { type: string; table?: Table; message?: Message; online?: string[] }): void {
+  private takeMessage(message: { type: string; table?: Table; message?: Message; online?: string[] }): void {
     if (message.table) this.show(message.table);
-    if (message.message) this.heard = [...this.heard, message.message];
-    if (message.online) this.meet(message.online);
+    if (message.message) this.messages = [...this.messages, message.message];
+    if (message.online) this.showOnline(message.online);
   }
 
-  private meet(online: string[]): void {
-    this.here = online;
+  private showOnline(online: string[]): void {
+    this.online = online;
     if (!this.table) return;
     const seats = this.table.seats.map((seat) => ({ ...seat, online: online.includes(seat.faction) }));
     this.table = { ...this.table, seats };
   }
 
-  /** Show what the server has told, unless it is older than what we know. */
-  show(told: Table, whole = false): void {
-    if (this.table && told.seq < this.table.seq) return;
-    if (!fill(told.board.scene) || told.log_from > this.log.length) {
+  /** Show a table from the server, unless it is older than the one that is shown. */
+  show(table: Table, whole = false): void {
+    if (this.table && table.seq < this.table.seq) return;
+    if (!fillLayers(table.board.scene) || table.log_from > this.log.length) {
       if (!whole) void this.load();
       return;
     }
-    const fresh = told.seq !== this.table?.seq;
-    if (this.table && told.steps < this.table.steps) this.tellTakenBack(told);
-    this.log = [...this.log.slice(0, told.log_from), ...told.log];
-    this.table = told;
-    if (whole && this.here) this.meet(this.here); // who is here was told by the line, which is newer than an answer
-    if (fresh) this.begin(told);
-    this.heardOf();
+    const isNew = table.seq !== this.table?.seq;
+    if (this.table && table.steps < this.table.steps) this.announceTakeback(table);
+    this.log = [...this.log.slice(0, table.log_from), ...table.log];
+    this.table = table;
+    if (whole && this.online) this.showOnline(this.online); // the connection tells of those online, and is newer than an answer
+    if (isNew) this.startQuestion(table);
+    this.onshow();
   }
 
-  /** The one who is asked now has taken back; one's own hand needs no telling. */
-  private tellTakenBack({ board: { question }, seats }: Table): void {
-    const mine = seats.some((seat) => seat.you && seat.faction === question?.actor);
-    if (question && !mine) tell(t("taken-back", { faction: question.actor_name }));
+  /** Say that the player who is to move has taken a choice back, unless it was oneself. */
+  private announceTakeback({ board: { question }, seats }: Table): void {
+    const isMyTurn = seats.some((seat) => seat.you && seat.faction === question?.actor);
+    if (question && !isMyTurn) showToast(t("taken-back", { faction: question.actor_name }));
   }
 
-  private begin(told: Table): void {
-    this.current = this.pointed = null;
+  private startQuestion(table: Table): void {
+    this.current = this.lessonOption = null;
     this.advice = "";
-    this.pending = draftOf(this.id, told.seq, this.options);
+    this.pending = unconfirmedOption(this.id, table.seq, this.options);
   }
 
   // Choosing
@@ -126,8 +126,8 @@ export class Game {
     const option = this.options.find((each) => each.id === id);
     if (!option || this.sending) return;
     this.current = id;
-    this.kept = null;
-    if (option.ends && settings.confirm && !this.table!.lesson && this.pending !== id) this.waitFor(id);
+    this.unsent = null;
+    if (option.ends && settings.confirm && !this.table!.lesson && this.pending !== id) this.setPending(id);
     else void this.choose(id);
   }
 
@@ -137,56 +137,56 @@ export class Game {
 
   /** Leave the confirmation. */
   back(): void {
-    this.waitFor(null);
+    this.setPending(null);
   }
 
-  private waitFor(id: string | null): void {
+  private setPending(id: string | null): void {
     this.pending = id;
-    keepDraft(this.id, this.table?.seq ?? 0, id);
+    keepUnconfirmed(this.id, this.table?.seq ?? 0, id);
   }
 
   private async choose(option: string): Promise<void> {
     const { seq } = this.table!;
     // The same choice again is the same request again: it counts once.
     const faction = this.question?.actor ?? null;
-    if (this.attempt.seq !== seq || this.attempt.option !== option) this.attempt = { seq, option, key: freshKey(), faction };
-    const choice = this.attempt;
+    if (this.lastChoice.seq !== seq || this.lastChoice.option !== option) this.lastChoice = { seq, option, key: newKey(), faction };
+    const choice = this.lastChoice;
     await this.send(() => api.choose(this.id, choice), choice);
   }
 
-  /** Send the choice that was kept; whether it was taken the first time, the server knows by its key. */
+  /** Send the unsent choice again; by its key the server knows whether it was taken the first time. */
   private async resend(): Promise<void> {
-    const choice = this.kept;
+    const choice = this.unsent;
     if (choice && !this.sending) await this.send(() => api.choose(this.id, choice), choice, 1);
   }
 
-  /** Forget the choice that was kept. */
-  drop(): void {
-    this.kept = null;
+  /** Forget the unsent choice. */
+  dropUnsent(): void {
+    this.unsent = null;
   }
 
-  private keep(choice: ChoiceRequest): void {
-    this.kept = choice;
+  private keepUnsent(choice: ChoiceRequest): void {
+    this.unsent = choice;
     this.pending = null;
-    clearTimeout(this.later);
-    this.later = setTimeout(() => void this.resend(), AGAIN); // the line may look up all the while
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.resend(), RESEND_DELAY); // the connection may seem to stand all the while
   }
 
   async undo(): Promise<void> {
     if (!this.table?.can_undo || this.sending) return;
-    const wish = { seq: this.table.seq, key: freshKey() };
-    await this.send(() => api.undo(this.id, wish));
+    const request = { seq: this.table.seq, key: newKey() };
+    await this.send(() => api.undo(this.id, request));
   }
 
   point(option: string | null): void {
-    this.current = this.pointed = option;
+    this.current = this.lessonOption = option;
   }
 
-  /** What a learner asks for: to be shown the move, to go back a move, to begin anew. */
+  /** Ask for help in a lesson: show the move, go back a move, or begin anew. */
   async guide(deed: LessonRequest["deed"]): Promise<void> {
     if (this.sending) return;
-    const wish = { seq: this.table!.seq, key: freshKey(), deed };
-    await this.send(() => api.guide(this.id, wish));
+    const request = { seq: this.table!.seq, key: newKey(), deed };
+    await this.send(() => api.guide(this.id, request));
   }
 
   async sit(faction: string): Promise<void> {
@@ -197,61 +197,61 @@ export class Game {
     });
   }
 
-  private async send(request: () => Promise<Receipt>, choice: ChoiceRequest | null = null, tries = TRIES): Promise<void> {
+  private async send(request: () => Promise<Receipt>, choice: ChoiceRequest | null = null, tries = MAX_TRIES): Promise<void> {
     this.sending = true;
     try {
-      const taken = await patiently(request, tries);
-      await this.catchUp(taken.seq);
-      keepDraft(this.id, 0, null);
-      this.kept = null;
+      const receipt = await withRetries(request, tries);
+      await this.catchUp(receipt.seq);
+      keepUnconfirmed(this.id, 0, null);
+      this.unsent = null;
     } catch (error) {
-      if (choice && isPassing(error)) this.keep(choice);
-      else await this.refused(error);
+      if (choice && isUnreachable(error)) this.keepUnsent(choice);
+      else await this.handleRefusal(error);
     } finally {
       this.sending = false;
     }
   }
 
-  /** Wait until the line tells how the table stands after a request, or ask where it is silent. */
+  /** Wait until the connection brings the table as it stands after a request, or load it where nothing comes. */
   private async catchUp(seq: number): Promise<void> {
     const isShown = () => !!this.table && this.table.seq >= seq;
-    if (this.up && !isShown()) {
+    if (this.isConnected && !isShown()) {
       await new Promise<void>((resolve) => {
-        const late = setTimeout(resolve, PATIENCE);
-        this.heardOf = () => {
+        const timeout = setTimeout(resolve, PATIENCE);
+        this.onshow = () => {
           if (!isShown()) return;
-          clearTimeout(late);
+          clearTimeout(timeout);
           resolve();
         };
       });
-      this.heardOf = () => undefined;
+      this.onshow = () => undefined;
     }
     if (!isShown()) await this.load();
   }
 
-  private async refused(error: unknown): Promise<void> {
-    const late = this.kept !== null;
-    this.kept = null;
+  private async handleRefusal(error: unknown): Promise<void> {
+    const wasUnsent = this.unsent !== null;
+    this.unsent = null;
     const stale = error instanceof ApiError && error.status === 409;
     if (stale || (error instanceof ApiError && error.status === 400)) await this.load();
     if (error instanceof ApiError && error.extra.lesson) this.advice = error.message;
-    else tell(stale ? t(late ? "choice-not-taken" : "table-stale") : errorText(error), !stale);
+    else showToast(stale ? t(wasUnsent ? "choice-not-taken" : "table-stale") : errorText(error), !stale);
   }
 }
 
-/** Ask again where the server was not reached: the key of the request keeps it from counting twice. */
-async function patiently<T>(request: () => Promise<T>, tries: number): Promise<T> {
+/** Send a request, and again where the server was not reached; its key keeps it from counting twice. */
+async function withRetries<T>(request: () => Promise<T>, tries: number): Promise<T> {
   for (let again = 1; ; again++) {
     try {
       return await request();
     } catch (error) {
-      if (!isPassing(error) || again === tries) throw error;
+      if (!isUnreachable(error) || again === tries) throw error;
       await new Promise((resolve) => setTimeout(resolve, PATIENCE * again));
     }
   }
 }
 
-/** The server was not reached, or is just not there. */
-function isPassing(error: unknown): boolean {
+/** Whether an error means that the server was not reached, or is not there just now. */
+function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 502);
 }

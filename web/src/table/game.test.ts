@@ -47,7 +47,7 @@ test("a choice is sent with the number that the page has seen", async () => {
 test("where the line is silent the page asks how the table stands", async () => {
   api.choose.mockResolvedValue({ table: "t1", seq: 5, steps: 5 });
   api.table.mockResolvedValue(told(5));
-  game.up = false;
+  game.isConnected = false;
   game.pick("paphos");
   await settle();
   expect(game.table?.seq).toBe(5);
@@ -110,12 +110,12 @@ async function chooseInVain(option: string): Promise<void> {
 
 test("a choice that does not get through is kept, and sent with its key when the server is there again", async () => {
   await chooseInVain("paphos");
-  expect([game.kept?.option, game.sending]).toEqual(["paphos", false]);
+  expect([game.unsent?.option, game.sending]).toEqual(["paphos", false]);
   api.choose.mockImplementation(() => taking(5));
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
   expect(sent(3).key).toBe(sent(0).key);
-  expect([game.kept, game.table?.seq]).toEqual([null, 5]);
+  expect([game.unsent, game.table?.seq]).toEqual([null, 5]);
 });
 
 test("a kept choice that comes too late is told; one that was dropped is not sent", async () => {
@@ -123,9 +123,9 @@ test("a kept choice that comes too late is told; one that was dropped is not sen
   api.table.mockResolvedValue(told(7));
   api.choose.mockRejectedValue(new ApiError(409, "stale", { seq: 7 }));
   await vi.advanceTimersByTimeAsync(5000);
-  expect([game.kept, game.table?.seq, toasts.list.map(({ text }) => text)]).toEqual([null, 7, ["choice-not-taken"]]);
+  expect([game.unsent, game.table?.seq, toasts.list.map(({ text }) => text)]).toEqual([null, 7, ["choice-not-taken"]]);
   await chooseInVain("paphos");
-  game.drop();
+  game.dropUnsent();
   const calls = api.choose.mock.calls.length;
   await vi.advanceTimersByTimeAsync(20000);
   vi.useRealTimers();

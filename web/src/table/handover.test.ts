@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Table } from "../lib/types";
-import { nextAt } from "./handover";
+import { factionToSeat } from "./handover";
 
 const table = (mine: string[], actor: string | null) =>
   ({
@@ -10,13 +10,13 @@ const table = (mine: string[], actor: string | null) =>
 const BOTH = ["turkish", "cypriot"];
 
 test("the screen changes hands when the other player of the same screen is asked", () => {
-  expect(nextAt(table(BOTH, "cypriot"), true, "turkish")).toBe("cypriot");
-  expect(nextAt(table(BOTH, "cypriot"), true, "cypriot")).toBeNull();
-  expect(nextAt(table(BOTH, "turkish"), true, null)).toBe("turkish");
+  expect(factionToSeat(table(BOTH, "cypriot"), true, "turkish")).toBe("cypriot");
+  expect(factionToSeat(table(BOTH, "cypriot"), true, "cypriot")).toBeNull();
+  expect(factionToSeat(table(BOTH, "turkish"), true, null)).toBe("turkish");
 });
 
 test("nothing to hide, one seat, or the end: no cover", () => {
-  expect(nextAt(table(BOTH, "cypriot"), false, "turkish")).toBeNull();
-  expect(nextAt(table(["turkish"], "cypriot"), true, "turkish")).toBeNull();
-  expect(nextAt(table(BOTH, null), true, "turkish")).toBeNull();
+  expect(factionToSeat(table(BOTH, "cypriot"), false, "turkish")).toBeNull();
+  expect(factionToSeat(table(["turkish"], "cypriot"), true, "turkish")).toBeNull();
+  expect(factionToSeat(table(BOTH, null), true, "turkish")).toBeNull();
 });

@@ -1,12 +1,12 @@
-/** Two players at one screen, and something that one must not see: the screen is covered while it changes hands. */
+/** The handover of a screen between two players, one of whom holds what the other must not see. */
 
 import { api } from "../lib/api";
 import type { Table } from "../lib/types";
 
-const name = (table: string) => `smallwars.seat.${table}`;
+const seatKey = (table: string) => `smallwars.seat.${table}`;
 
-/** Who must take the screen before anything is shown; null: it is in the right hands. `hides`: the title has hands. */
-export function nextAt(table: Table, hides: boolean, seated: string | null): string | null {
+/** The faction whose player must take the screen before anything is shown; null where nobody must. `hides`: whether the title has hands. */
+export function factionToSeat(table: Table, hides: boolean, seated: string | null): string | null {
   const actor = table.board.question?.actor ?? null;
   if (!hides || !isShared(table) || !table.seats.some((seat) => seat.you && seat.faction === actor)) return null;
   return seated === actor ? null : actor;
@@ -17,21 +17,21 @@ export function isShared(table: Table): boolean {
   return table.seats.filter((seat) => seat.you).length > 1;
 }
 
-export function seatedAt(table: string): string | null {
-  return sessionStorage.getItem(name(table));
+export function seatedFaction(table: string): string | null {
+  return sessionStorage.getItem(seatKey(table));
 }
 
-export function sitDown(table: string, faction: string): void {
-  sessionStorage.setItem(name(table), faction);
+export function seatFaction(table: string, faction: string): void {
+  sessionStorage.setItem(seatKey(table), faction);
 }
 
-const asked = (title: string) => `smallwars.hides.${title}`;
+const hidesKey = (title: string) => `smallwars.hides.${title}`;
 
-/** Whether a title has hands; remembered, for the next table need not wait for it. */
+/** Whether a title has hands; the answer is remembered, so that the next table need not wait for it. */
 export async function hidesHands(title: string): Promise<boolean> {
-  const known = localStorage.getItem(asked(title));
+  const known = localStorage.getItem(hidesKey(title));
   if (known) return known === "yes";
   const { hides } = await api.title(title);
-  localStorage.setItem(asked(title), hides ? "yes" : "no");
+  localStorage.setItem(hidesKey(title), hides ? "yes" : "no");
   return hides;
 }

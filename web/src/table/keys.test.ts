@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../lib/types";
-import { beside, elsewhere, hotkeys, keyed, Typing } from "./keys";
+import { neighbour, isMeantElsewhere, hotkeys, optionOfKey, TypedSearch } from "./keys";
 
 const options = (...texts: string[]): Option[] => texts.map((text) => ({ id: text.toLowerCase(), text, ends: "", preview: [] }));
 
@@ -28,7 +28,7 @@ test("a text in another script answers to the letters of its id, so that every o
   const keys = hotkeys(list);
   expect(Object.fromEntries(keys)).toMatchObject({ nicosia: "n", nanyuki: "y", aa: "a", 2: "2", done: "d" });
   expect(new Set(keys.values()).size).toBe(list.length);
-  expect(new Typing().find(list, "n", null, 0)).toBe("nicosia");
+  expect(new TypedSearch().find(list, "n", null, 0)).toBe("nicosia");
 });
 
 test("more options than letters have no keys", () => {
@@ -37,12 +37,12 @@ test("more options than letters have no keys", () => {
 
 test("a key has its option, or none", () => {
   const keys = hotkeys(options("Arta", "Athens", "Albania"));
-  expect([keyed(keys, "t"), keyed(keys, "z")]).toEqual(["athens", undefined]);
+  expect([optionOfKey(keys, "t"), optionOfKey(keys, "z")]).toEqual(["athens", undefined]);
 });
 
 test("options are found by what is typed; the same letter goes on, and a pause begins anew", () => {
   const list = options("Arta", "Athens", "Mount Ida", "Mount Athos");
-  const typing = new Typing();
+  const typing = new TypedSearch();
   expect([typing.find(list, "a", null, 0), typing.find(list, "a", "arta", 100)]).toEqual(["arta", "athens"]);
   const word = (text: string, from: number) => [...text].reduce<string | undefined>((at, key, i) => typing.find(list, key, at ?? null, from + i), undefined);
   expect(word("mounta", 5000)).toBe("mount athos");
@@ -51,14 +51,14 @@ test("options are found by what is typed; the same letter goes on, and a pause b
 
 test("the arrows go round", () => {
   const list = options("A", "B", "C");
-  expect([beside(list, null, 1), beside(list, "c", 1), beside(list, "a", -1), beside(list, null, -1)]).toEqual(["a", "a", "c", "c"]);
-  expect(beside([], null, 1)).toBeUndefined();
+  expect([neighbour(list, null, 1), neighbour(list, "c", 1), neighbour(list, "a", -1), neighbour(list, null, -1)]).toEqual(["a", "a", "c", "c"]);
+  expect(neighbour([], null, 1)).toBeUndefined();
 });
 
 test("what is typed into a field is not a command", () => {
   const field = document.body.appendChild(document.createElement("input"));
   let heard: boolean | undefined;
-  field.addEventListener("keydown", (event) => (heard = elsewhere(event)));
+  field.addEventListener("keydown", (event) => (heard = isMeantElsewhere(event)));
   field.dispatchEvent(new KeyboardEvent("keydown", { key: "u" }));
   expect(heard).toBe(true);
 });

@@ -1,11 +1,11 @@
-// The About page: headings, and below them lines that may stand deeper.
+// The sections of a title's About tab: headings, and below them lines that may be indented.
 
 export interface AboutSection {
   heading: string;
   lines: { depth: number; text: string }[];
 }
 
-/** A line without indentation after an empty one is a heading. */
+/** Split the lines of About into sections; a line without indentation is a heading. */
 export function aboutSections(lines: string[]): AboutSection[] {
   const sections: AboutSection[] = [];
   for (const line of lines) {

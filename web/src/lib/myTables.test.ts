@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newlyMine, waiting } from "./mine";
+import { newTurns, tablesToMove } from "./myTables";
 import type { TableLine } from "./types";
 
 const line = (id: string, your_turn: boolean, more: Partial<TableLine> = {}): TableLine => ({
@@ -9,11 +9,11 @@ const line = (id: string, your_turn: boolean, more: Partial<TableLine> = {}): Ta
 it("puts the most urgent table first and leaves finished ones out", () => {
   const over = line("d", true, { result: { winner: null, grade: "draw", text: "" } });
   const lines = [line("a", true, { updated: 5 }), line("b", true, { deadline: 100 }), line("c", false), over];
-  expect(waiting(lines).map(({ id }) => id)).toEqual(["b", "a"]);
+  expect(tablesToMove(lines).map(({ id }) => id)).toEqual(["b", "a"]);
 });
 
 it("tells of a table once", () => {
   const before = [line("a", true), line("b", false)];
-  expect(newlyMine(before, [line("a", true), line("b", true)]).map(({ id }) => id)).toEqual(["b"]);
-  expect(newlyMine(null, before)).toEqual([]);
+  expect(newTurns(before, [line("a", true), line("b", true)]).map(({ id }) => id)).toEqual(["b"]);
+  expect(newTurns(null, before)).toEqual([]);
 });

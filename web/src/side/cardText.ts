@@ -1,4 +1,4 @@
-// A card's text in its parts: "Unshaded: …", "Shaded: …", "History: …".
+// The parts of a card's text, which begin with headings such as "Unshaded:", "Shaded:" and "History:".
 
 export interface CardPart {
   heading: string;
@@ -7,7 +7,7 @@ export interface CardPart {
 
 const HEADED = /^([^\s:：][^:：.。、]{0,28})(?::\s+|：\s*)(.+)$/s;
 
-/** The paragraphs of a card; one without a heading of its own belongs to the one before. */
+/** Split the text of a card into its parts; a paragraph without a heading belongs to the part before. */
 export function cardParts(text: string): CardPart[] {
   const found: CardPart[] = [];
   for (const paragraph of text.split(/\n{2,}/).filter((each) => each.trim())) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Seat } from "./types";
-import { clockTime, isEmpty, label, signed, when } from "./words";
+import { clockTime, isEmpty, label, withSign, relativeTime } from "./format";
 
 it("tells clocks", () => {
   expect(clockTime(65)).toBe("1:05");
@@ -9,13 +9,13 @@ it("tells clocks", () => {
 });
 
 it("tells times as a person would", () => {
-  expect(when(1000 - 7200, 1000)).toBe("2 hours ago");
-  expect(when(1000 + 86400 * 3, 1000)).toBe("in 3 days");
-  expect(when(1000, 1000)).toBe("now");
+  expect(relativeTime(1000 - 7200, 1000)).toBe("2 hours ago");
+  expect(relativeTime(1000 + 86400 * 3, 1000)).toBe("in 3 days");
+  expect(relativeTime(1000, 1000)).toBe("now");
 });
 
 it("tells gains and losses with their sign, and nothing without", () => {
-  expect([signed(3.26, 1), signed(-3.26, 1), signed(-0.04, 1), signed(0), signed(-12.6)]).toEqual(["+3.3", "−3.3", "0.0", "0", "−13"]);
+  expect([withSign(3.26, 1), withSign(-3.26, 1), withSign(-0.04, 1), withSign(0), withSign(-12.6)]).toEqual(["+3.3", "−3.3", "0.0", "0", "−13"]);
 });
 
 it("makes labels of names", () => {

@@ -5,25 +5,25 @@ import type { Seat } from "./types";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
 
-/** How long ago, or how far ahead: "3 hours ago", "in 2 days". */
-export function when(seconds: number, now = Date.now() / 1000): string {
-  const away = seconds - now;
+/** A time relative to now: "3 hours ago", "in 2 days". */
+export function relativeTime(seconds: number, now = Date.now() / 1000): string {
+  const distance = seconds - now;
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
-  const [unit, length] = UNITS.find(([, each]) => Math.abs(away) >= each) ?? ["second", Infinity];
-  return format.format(length === Infinity ? 0 : Math.trunc(away / length), unit);
+  const [unit, length] = UNITS.find(([, each]) => Math.abs(distance) >= each) ?? ["second", Infinity];
+  return format.format(length === Infinity ? 0 : Math.trunc(distance / length), unit);
 }
 
-/** A clock: "12:05", "1:02:03"; days where there are some. */
+/** The time on a clock: "12:05", "1:02:03"; with days where there are some. */
 export function clockTime(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   if (left >= 86400) return t("clock-days", { days: Math.floor(left / 86400), hours: Math.floor((left % 86400) / 3600) });
-  const two = (value: number) => String(value).padStart(2, "0");
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(left / 3600);
   const minutes = Math.floor((left % 3600) / 60);
-  return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
+  return hours ? `${hours}:${twoDigits(minutes)}:${twoDigits(left % 60)}` : `${minutes}:${twoDigits(left % 60)}`;
 }
 
-export function clockOf(seconds: number): string {
+export function timeOfDay(seconds: number): string {
   return new Date(seconds * 1000).toLocaleTimeString(settings.language, { hour: "2-digit", minute: "2-digit" });
 }
 
@@ -38,28 +38,28 @@ export function isEmpty(seat: Seat): boolean {
   return seat.kind === "open" || (seat.kind === "person" && !seat.player);
 }
 
-/** Who sits there, in a word or two. */
-export function sitter(seat: Seat): string {
+/** The name of the person or bot at a seat. */
+export function sitterName(seat: Seat): string {
   if (isEmpty(seat)) return t(seat.kind === "open" ? "seat-open" : "seat-invited");
   if (seat.kind === "bot") return seat.player || t("seat-bot", { level: label(seat.bot ?? "") });
   if (seat.you) return t("seat-you");
   return seat.player || t("seat-guest");
 }
 
-/** How many letters a text has, as the server counts them: an emoji is one. */
-export const letters = (text: string): number => [...text].length;
+/** Count the letters of a text as the server does: an emoji is one. */
+export const countLetters = (text: string): number => [...text].length;
 
-/** A number with its sign, and a true minus; nothing has none. */
-export function signed(value: number, digits = 0): string {
+/** A number with its sign, which is a true minus; zero has none. */
+export function withSign(value: number, digits = 0): string {
   const text = Math.abs(value).toFixed(digits);
   if (!Number(text)) return text;
   return (value < 0 ? "−" : "+") + text;
 }
 
-/** "1955-1959" with the dash that belongs there. */
+/** A span of years with a true dash: "1955-1959" becomes "1955–1959". */
 export const period = (years: string): string => years.replace("-", "–");
 
-/** Copy; false where the browser forbids it. */
+/** Copy a text to the clipboard; false where the browser forbids it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -69,7 +69,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Hand the person a file. */
+/** Let the browser download a text as a file. */
 export function download(name: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
