@@ -88,8 +88,8 @@ def play(
     lang: str = SPOKEN,
 ) -> None:
     """Play a game in the terminal, against a bot or a friend beside you."""
-    wish = opening.Wish(title, side, bot, seed, dice == "manual", option, record, resume, lang, data)
-    start(opening.open_session(wish), plain)
+    request = opening.SessionRequest(title, side, bot, seed, dice == "manual", option, record, resume, lang, data)
+    start(opening.open_session(request), plain)
 
 
 def start(session: Session, plain: bool) -> None:
@@ -214,7 +214,7 @@ def show_rules(
         raise Trouble("error-no-title", titles=titles())
     found, words = find(title), " ".join(wanted)
     if wanted:
-        print_pages(search.told(found, words, lang, search.FOUND if everything else search.SHOWN))
+        print_pages(search.results(found, words, lang, search.FOUND if everything else search.SHOWN))
     elif everything:
         print_pages(rules.everything(found, lang))
     else:

@@ -14,7 +14,7 @@ import pytest
 import smallwars
 from smallwars import texts
 from smallwars.engine import errors
-from smallwars.engine.errors import SmallWarsError, Told
+from smallwars.engine.errors import Message, SmallWarsError
 from smallwars.engine.title import Title
 from smallwars.texts import files, files_of
 from smallwars.texts.files import packages_of
@@ -23,7 +23,15 @@ from smallwars.titles import BUILT_IN
 SOURCE = Path(smallwars.__file__).parent
 KEY_AT = {"InvalidOption": 1, "InvalidPosition": 1, "InvalidRecord": 2, "error": 1}
 """Where the key stands among the arguments; elsewhere it is the first."""
-FIRST = ("SmallWarsError", "UnknownTitle", "IllegalChoice", "NothingToUndo", "ChanceExhausted", "HiddenRecord", "Told")
+FIRST = (
+    "SmallWarsError",
+    "UnknownTitle",
+    "IllegalChoice",
+    "NothingToUndo",
+    "ChanceExhausted",
+    "HiddenRecord",
+    "Message",
+)
 HOUSE = [SOURCE / layer for layer in ("engine", "kit")]
 TITLES = {title.id: title for title in BUILT_IN}
 PACKAGES = sorted({package for title in BUILT_IN for package in packages_of(title)})
@@ -117,7 +125,7 @@ def test_errors_travel_between_processes(error: SmallWarsError) -> None:
 
 
 def test_lists_and_told_words_are_filled_in() -> None:
-    too_high = Told("level-high", GREEK, why=Told("highest", GREEK, type="guerrilla", level=2))
+    too_high = Message("level-high", GREEK, why=Message("highest", GREEK, type="guerrilla", level=2))
     error = smallwars.InvalidRecord(12, "x", "record-why", why=too_high)
     assert str(error) == "line 12, 'x': is too high: the highest Level of guerrilla is 2"
     assert str(smallwars.UnknownTitle("unknown-title", title="'chess'", titles=("cyprus", "kenya"))) == (

@@ -1,4 +1,4 @@
-"""What every board shows in the same way: the map under its pieces, the names on it, which sign is which."""
+"""The parts of a picture that every board has: the map under its pieces, the names on it, the legend of its signs."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -41,7 +41,9 @@ class Sheet:
         return size if text_width(name, size) <= room else round(size * max(SMALLEST, room / text_width(name, size)), 1)
 
     def naming(self, words: Words) -> Words:
-        """The words, and what the map file calls the board, its spaces and what lies around them if they do not."""
+        """The words, with the map file's own names for the board, its spaces and what lies around them where they lack
+        these.
+        """
         known = {"title": self.chart["title"], **{space: data["name"] for space, data in self.spaces.items()}}
         captions = {chart.caption_key(caption): caption["text"] for caption in self.chart["captions"]}
         return {**known, **captions, **words}
@@ -61,7 +63,9 @@ def ground(
     plates: Mapping[Plate, str],
     roles: Mapping[str, str] | None = None,
 ) -> Iterator[Sprite]:
-    """The map; each plate comes with the tooltip of its space, and `roles` gives spaces another colour."""
+    """The sprites of the map; each plate comes with the tooltip of its space, and `roles` gives
+    spaces another colour.
+    """
     yield Sprite("box", 0, 0, sheet.width, sheet.height, "table")
     yield from chart.ground(sheet.chart, {plate.space: tip for plate, tip in plates.items()}, roles or {})
     yield from chart.peaks(sheet.chart, [s.rect for s in keep_clear] + [plate.rect for plate in plates])
@@ -69,14 +73,14 @@ def ground(
 
 
 def names(words: Words, plates: Mapping[Plate, str]) -> Iterator[Sprite]:
-    """The title of the board and the names of its spaces."""
+    """The sprites of the title of the board and of the names of its spaces."""
     yield Sprite("text", 30, 42, role="ink", label=words["title"], size=42, style="bold serif", align="start")
     for plate, tip in plates.items():
         yield from chart.plate(plate, tip)
 
 
 def sign(kind: str, role: str, factions: Collection[str], words: Words) -> Sprite:
-    """A marker yet without a place; in a faction's colour it bears the faction's letter."""
+    """A marker without a place; in a faction's colour it bears the faction's letter."""
     return Sprite(kind, role=role, label=words[role][:1] if role in factions else "", size=19, style="bold")
 
 
@@ -90,7 +94,7 @@ def marks(signs: Iterable[tuple[Sprite, str]], x: float, y: float, step: float, 
 def legend(
     signs: Iterable[tuple[Sprite, str]], x: float, y: float, width: float = inf, side: int = 26, size: float = 16
 ) -> Iterator[Sprite]:
-    """Which sign is which, in as many lines as the width takes."""
+    """The legend of signs, in as many lines as the width takes."""
     left = float(x)
     for sign, name in signs:
         long = side + 20 + text_width(name, size)

@@ -20,7 +20,7 @@ PLACES: Final = (
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 )
-"""Where browsers are installed that are not on the path."""
+"""The places where browsers are installed that are not on the path."""
 LOOKED_FOR: Final = ("Chromium", "Google Chrome", "Microsoft Edge")
 """The browsers as a message names them."""
 OPTIONS: Final = ("--headless", "--disable-gpu", "--no-first-run")
@@ -39,5 +39,5 @@ def open_page(browser: str, page: Path, profile: Path, *options: str, seconds: f
 
 
 def as_root() -> list[str]:
-    """The option that Chromium needs for root, who has no sandbox there."""
+    """The option that Chromium needs when it runs as root, who has no sandbox there."""
     return ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []

@@ -21,7 +21,7 @@ HEAD: Final = 16  # from an arrow's end to the barbs of its head
 REACH: Final = 36  # how far the arrow of a new link leads into a space
 Point = tuple[float, float]
 Links = Mapping[frozenset[str], bool]
-"""Pairs of spaces of which the map file is wrong, and whether they are linked."""
+"""Pairs of spaces for which the map file is not right, and whether they are linked."""
 
 
 _OUTLINE = re.compile(r"M-?[\d.]")
@@ -61,12 +61,12 @@ class Plate:
 
     @property
     def badge(self) -> float:
-        """How high a badge is."""
+        """The height of a badge."""
         return self.size + 2
 
     @property
     def step(self) -> float:
-        """From one badge to the next."""
+        """The distance from one badge to the next."""
         return self.badge + GAP
 
     @property
@@ -83,13 +83,15 @@ class Plate:
         return Rect(x - w / 2, y - self.badge / 2, w, self.badge)
 
     def along(self, distance: float) -> Point:
-        """The point so far from the plate's left end, on its slant."""
+        """The point at that distance from the plate's left end, on its slant."""
         turn, back = radians(self.angle), distance - self.width / 2
         return self.at[0] + back * cos(turn), self.at[1] + back * sin(turn)
 
 
 def ground(chart: Mapping[str, Any], tips: Mapping[str, str], roles: Mapping[str, str]) -> Iterator[Sprite]:
-    """What lies around, coast, spaces, waters; bases and cities last, for their outline lies over their neighbours'."""
+    """The sprites of the surroundings, coast, spaces and waters; bases and cities last, for their outline lies over
+    their neighbours'.
+    """
     _, _, w, h = chart["viewbox"]
     inland = chart.get("background") == "land"
     yield Sprite("box", 0, 0, w, h, "abroad" if inland else "sea")
@@ -107,7 +109,7 @@ def ground(chart: Mapping[str, Any], tips: Mapping[str, str], roles: Mapping[str
 
 
 def peaks(chart: Mapping[str, Any], keep_clear: Sequence[Rect]) -> Iterator[Sprite]:
-    """Mountain signs, but none where pieces or names stand."""
+    """The mountain signs, but none where pieces or names stand."""
     for x, y, size in chart["peaks"]:
         left, top, right, bottom = x - size, y - size, x + size, y + size
         for rect in keep_clear:  # Rect.meets, written out: this is asked a thousand times a picture
@@ -118,12 +120,12 @@ def peaks(chart: Mapping[str, Any], keep_clear: Sequence[Rect]) -> Iterator[Spri
 
 
 def caption_key(caption: Mapping[str, Any]) -> str:
-    """The word for a sea or a neighbour: `caption.aegean_sea`."""
+    """The key of the word for a sea or a neighbour: `caption.aegean_sea`."""
     return "caption." + str(caption["text"]).lower().replace(" ", "_")
 
 
 def captions(chart: Mapping[str, Any], words: Mapping[str, str], moved: Mapping[str, Point]) -> Iterator[Sprite]:
-    """Names of seas and neighbours, some of them away from where the map file has them."""
+    """The names of seas and neighbours, some of them away from where the map file has them."""
     for caption in chart["captions"]:
         text = words[caption_key(caption)]
         x, y = moved.get(caption["text"], caption["at"])
@@ -157,8 +159,8 @@ def routes(
 ) -> Iterator[Sprite]:
     """The ways between spaces that have no common border: arrows over water, a line from a city's disc to its place.
 
-    A link that is no more loses its arrow, a new one gets one, which does not end under `keep_clear`; common borders
-    and the places of cities stay.
+    A link that was taken away loses its arrow, a new one gets one, which does not end under `keep_clear`; common
+    borders and the places of cities stay.
     """
     for route in chart.get("routes", ()):
         if route["kind"] == "inset":
@@ -204,7 +206,7 @@ def _head_room(end: Point) -> Rect:
 
 
 def _toward(start: Point, goal: Point) -> Point:
-    """The point so far from one point on the way to another."""
+    """The point at a fixed distance from one point on the way to another."""
     part = REACH / max(dist(start, goal), REACH)
     return start[0] + part * (goal[0] - start[0]), start[1] + part * (goal[1] - start[1])
 

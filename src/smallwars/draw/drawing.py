@@ -1,4 +1,4 @@
-"""What scenes are drawn with: outlines of pieces and markers in a box of 24 by 24 units, and colours."""
+"""The outlines of pieces and markers in a box of 24 by 24 units, and the colours in which scenes are drawn."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ UNIT: Final = 24
 
 
 class Paint(NamedTuple):
-    """How a colour role looks: its fill, its outline, and type that stands on it."""
+    """The look of a colour role: its fill, its outline, and type that stands on it."""
 
     fill: str
     line: str = "none"
@@ -32,7 +32,7 @@ class Drawing:
     labels_at: Mapping[str, float] = field(default_factory=dict)
 
     def extended(self, other: "Drawing") -> "Drawing":
-        """Both drawings in one; where they name the same, the other one counts."""
+        """A drawing with the contents of two; where they name the same, the other one counts."""
         return Drawing(
             {**self.paints, **other.paints}, {**self.glyphs, **other.glyphs}, {**self.labels_at, **other.labels_at}
         )

@@ -1,4 +1,4 @@
-"""Where things go: piles of like pieces in rows, type broken into lines, panels and tracks."""
+"""The layout of things on a board: piles of like pieces in rows, type broken into lines, panels and tracks."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ TIMES: Final = "×"
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Like pieces in one place; those of another group begin a row of their own where one row is not enough."""
+    """Like pieces in one place; pieces of another group begin a row of their own where one row is not enough."""
 
     kind: str
     count: int
@@ -60,13 +60,13 @@ class Run:
     close: bool = False
 
     @property
-    def beside(self) -> float:
-        """The room of the number, in steps."""
+    def number_width(self) -> float:
+        """The width of the number, in steps."""
         return (0.75 if self.pile.count < 10 else 0.98) if self.close else 1
 
     @property
     def width(self) -> float:
-        return self.step * (self.pile.count if self.single else 1 + self.beside)
+        return self.step * (self.pile.count if self.single else 1 + self.number_width)
 
 
 def pack(piles: Sequence[Pile], tray: Tray, space: str) -> Iterator[Sprite]:
@@ -95,7 +95,7 @@ def fit(piles: Sequence[Pile], tray: Tray) -> list[list[Run]]:
 
 
 def _rows(runs: Sequence[Run], width: float) -> list[list[Run]]:
-    """One row for all, or else rows of each group."""
+    """The rows of runs: one for all, or else rows of each group."""
     rows = _flow(runs, width)
     if len(rows) < 2:
         return rows
@@ -126,7 +126,7 @@ def _pieces(run: Run, x: float, y: float, space: str) -> Iterator[Sprite]:
 
 
 def piece(pile: Pile, at: Rect, space: str, count: int = 1) -> Sprite:
-    """One piece of a pile, which stands for so many."""
+    """The sprite of one piece of a pile, which may stand for several."""
     bare = Sprite(pile.kind, at.x, at.y, at.w, at.h, pile.role, space, count, tip=pile.tip)
     bare = replace(bare, piece=pile.piece or pile.kind)
     return replace(bare, label=pile.label, size=at.h * LABEL, style="bold") if pile.label else bare
@@ -136,11 +136,13 @@ def _number(run: Run, x: float, y: float, space: str) -> Sprite:
     """The count beside the one piece that stands for a pile."""
     label = f"{TIMES}{run.pile.count}"
     size = run.step * (0.68 if run.pile.count < 10 else 0.6) * (0.87 if run.close else 1)
-    return Sprite("text", x, y, run.step * run.beside, run.step, "ink", space, 0, label, size, "bold halo", "start")
+    return Sprite(
+        "text", x, y, run.step * run.number_width, run.step, "ink", space, 0, label, size, "bold halo", "start"
+    )
 
 
 def text_width(text: str, size: float) -> float:
-    """A cautious guess, for any sans-serif type: it may be too wide, seldom too narrow."""
+    """A cautious guess of the width of a text in any sans-serif type: it may be too wide, seldom too narrow."""
     return size * _ems(text)
 
 
@@ -158,7 +160,7 @@ def _em(letter: str) -> float:
 
 
 def words_of(text: str) -> Iterator[str]:
-    """The pieces a line may break between: words with their space, and single letters of Chinese and Japanese."""
+    """The pieces between which a line may break: words with their space, and single letters of Chinese and Japanese."""
     word = ""
     for letter in text:
         if ord(letter) >= 0x2E80:
@@ -194,7 +196,9 @@ def wrap(text: str, width: float, size: float) -> list[str]:
 
 
 def _break(line: Sequence[str], word: str) -> int:
-    """Where a line breaks that has no room for one more word: before it, or before what may not be parted from it."""
+    """The place where a line breaks that has no room for one more word: before it, or before what may not be parted
+    from it.
+    """
     following = [*line[1:], word]
     allowed = [at for at, after in enumerate(following, 1) if after not in _CLOSING and line[at - 1] not in _OPENING]
     return allowed[-1] if allowed else len(line)

@@ -1,4 +1,4 @@
-"""An SVG as PNG, by whichever converter this computer has."""
+"""An SVG as PNG, by any converter that this computer has."""
 
 import re
 import shutil

@@ -34,7 +34,7 @@ class Rect:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """One thing to draw.
+    """A thing to draw.
 
     `kind` is `area` (the outline in `path`), `box` (a rounded rectangle), `text`, or the name of a glyph.
     `x`, `y` are the top left corner; of a text, its middle line, at the end or middle that `align` names.

@@ -35,7 +35,7 @@ def _layer(layer: Layer, drawing: Drawing) -> str:
 
 @lru_cache(maxsize=2048)  # most of a board is the same in the next picture
 def _sprite(sprite: Sprite, drawing: Drawing) -> str:
-    """One group per sprite, with its tooltip, its kind as class and its space as data."""
+    """A sprite as one group, with its tooltip, its kind as class and its space as data."""
     marks: dict[str, Value] = {"class_": f"sw-{sprite.kind} sw-role-{sprite.role}"}
     if sprite.space:
         marks["data_space"] = sprite.space
@@ -95,7 +95,7 @@ _DRAW: Final[dict[str, Callable[[Sprite, Drawing], Iterator[str]]]] = {"area": _
 
 
 def _paint(paint: Paint) -> dict[str, Value]:
-    """Colours as attributes: they reach no other picture on a page, and a page's own style may override them."""
+    """The colours as attributes: they reach no other picture on a page, and a page's own style may override them."""
     look: dict[str, Value] = {"fill": paint.fill[:7] if paint.fill != "none" else "none"}
     if len(paint.fill) == 9:
         look["fill_opacity"] = round(int(paint.fill[7:], 16) / 255, 2)

@@ -12,7 +12,7 @@ from .errors import ChanceExhausted
 from .question import Question
 
 ASK: Final = -1
-"""What a driver answers when a person is to be asked."""
+"""The answer of a driver where a person is to be asked."""
 
 FIRST_DEAL: Final = 1 << 20
 
@@ -32,7 +32,7 @@ def mix(x: i64) -> i64:
 
 
 class ChancePosition:
-    """How much of a driver was used. Immutable."""
+    """How many results and cards a driver has given. Immutable."""
 
     def __init__(self, results: int, cards: int) -> None:
         """`results`: how many results of chance other than cards were drawn; `cards`: how many cards were dealt."""
@@ -52,17 +52,18 @@ class ChancePosition:
         return ChancePosition, (self.results, self.cards)
 
     def __repr__(self) -> str:
-        """Both numbers."""
+        """The numbers of results and cards."""
         return f"ChancePosition(results={self.results}, cards={self.cards})"
 
 
 START: Final = ChancePosition(0, 0)
-"""Nothing was drawn yet."""
+"""The position of a driver that has drawn nothing yet."""
 
 
 def large_product(x: int, y: int) -> int:
-    """More than a machine word: the odds of a bucket of dice outgrow it. Python's own multiplication looks for Ctrl-C,
-    and compiled code takes that for a lack of memory and aborts; here it is an exception like any other.
+    """A product that may be larger than a machine word: the odds of a bucket of dice outgrow it. Python's own
+    multiplication looks for Ctrl-C, and compiled code takes that for a lack of memory and aborts; here it is an
+    exception like any other.
     """
     product: int = mul(x, y)
     return product
@@ -81,7 +82,7 @@ class Driver:
         return False
 
     def place(self, results: int, cards: int, deals: bool) -> int:
-        """Which n comes next, after so many results and so many cards; `deals`: a card is next."""
+        """The number of the next question, after so many results and so many cards; `deals`: whether a card is next."""
         return results + cards
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -90,7 +91,7 @@ class Driver:
 
 
 class Seeded(Driver):
-    """From a seed."""
+    """A driver that draws from a seed."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -106,7 +107,7 @@ class Seeded(Driver):
         return FIRST_DEAL + cards if deals else results
 
     def draw(self, question: Question, n: int, words: list[str]) -> int:
-        """Uniform, or by the question's weights."""
+        """A uniform draw, or one by the question's weights."""
         count: i64 = n
         bits = mix(((count * 0x9E3779B1 + self._low) & MASK) ^ self._high)
         answers = question.answers
@@ -125,10 +126,10 @@ class Seeded(Driver):
 
 
 class Hashed(Seeded):
-    """From a long seed, by SHA-256: whoever has seen all results so far cannot tell the next one."""
+    """A driver of a long seed, by SHA-256: nobody who has seen all results so far can tell the next one."""
 
     def draw(self, question: Question, n: int, words: list[str]) -> int:
-        """Uniform, or by the question's weights."""
+        """A uniform draw, or one by the question's weights."""
         digest = sha256(f"{self.seed}:{n}".encode()).digest()
         weights = question.weights if question.weights is not None else [1] * len(question.answers)
         left = large_product(int.from_bytes(digest, "big"), sum(weights)) >> 256
@@ -145,11 +146,11 @@ def seeded(seed: int) -> Seeded:
 
 
 class Manual(Driver):
-    """From the keyboard: every question of chance is asked."""
+    """A driver that leaves every question of chance to a person at the keyboard."""
 
 
 class Scripted(Driver):
-    """From a list of words, for tests and typed-in games."""
+    """A driver that reads its answers from a list of words, for tests and typed-in games."""
 
     def __init__(self, script: list[str]) -> None:
         self.script = script

@@ -52,7 +52,7 @@ class Decision:
         return self._title.prompt(language, self._question, while_asked(self._state, self._question))
 
     def __repr__(self) -> str:
-        """Who, what and between which options."""
+        """The faction, the kind and the options."""
         return f"Decision({self.actor}: {self.kind} {self.rule}: {' '.join([option.id for option in self.options])})"
 
 
@@ -70,7 +70,7 @@ class Refusal:
         return self._title.phrase_or(language, "refusal-" + self.key, readable(self.key))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For the way to another process, where the title is found by its id."""
+        """For pickle: the id of the title stands for the title."""
         return refusal_of, (self._title.id, self.rule, self.key)
 
     def __repr__(self) -> str:
@@ -79,7 +79,7 @@ class Refusal:
 
 
 def refusal_of(title: str, rule: str, key: str) -> Refusal:
-    """One that comes from another process."""
+    """A refusal that comes from another process."""
     return Refusal(find(title), rule, key)
 
 
@@ -94,19 +94,19 @@ class Result:
         self.reason = self.text("en")
 
     def text(self, language: str = "en") -> str:
-        """Why, in that language."""
+        """The reason for the result, in that language."""
         return self._title.phrase_or(language, "result-" + self.key, readable(self.key))
 
     def recorded(self) -> str:
-        """As a record tells it."""
+        """The result as a record writes it."""
         return f"{self.winner or 'nobody'}, {self.grade}: {self.reason}"
 
     def __eq__(self, other: object) -> bool:
-        """Equal results say the same."""
+        """Equal results have the same winner, grade and reason."""
         return isinstance(other, Result) and str(self) == str(other)
 
     def __hash__(self) -> int:
-        """Of what it says."""
+        """Equal results have equal hashes."""
         return hash(str(self))
 
     def __repr__(self) -> str:

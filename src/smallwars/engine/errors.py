@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 ENGLISH = "en"
 
 Teller = Callable[[str, str, str, Mapping[str, Any]], str]
-"""Language, file, key and arguments of a message: the sentence."""
+"""A function that makes the sentence of a message from its language, file, key and arguments."""
 
 
 def bare(language: str, file: str, key: str, args: Mapping[str, Any]) -> str:
-    """Without texts: the key, and what would be filled in."""
+    """A message without texts: the key, and what would be filled in."""
     return " ".join([key, *[f"{name}={value}" for name, value in args.items()]])
 
 
@@ -24,11 +24,11 @@ _tellers: list[Teller] = [bare]
 
 
 def tell_with(teller: Teller) -> None:
-    """From now on sentences are told by that."""
+    """Let that function make all sentences from now on."""
     _tellers[:] = [teller]
 
 
-class Told:
+class Message:
     """Words that a reader's language decides: a message of a file of texts, with what is filled in."""
 
     def __init__(self, key: str, file: str = "errors", **args: Any) -> None:
@@ -42,8 +42,8 @@ class Told:
 
 
 def filled(value: Any, language: str) -> str | int:
-    """What is filled in, ready for a message; long numbers are not grouped, for they are names here."""
-    if isinstance(value, (Told, SmallWarsError)):
+    """A value to be filled into a message; long numbers are not grouped, for they are names here."""
+    if isinstance(value, (Message, SmallWarsError)):
         return value.text(language)
     if message := getattr(value, "message", None):
         return str(message(language))
@@ -53,18 +53,18 @@ def filled(value: Any, language: str) -> str | int:
 
 
 class SmallWarsError(ValueError):
-    """Any error of ours about something handed in; `what` is told in the reader's language."""
+    """Any error of ours about something handed in; `message` is in the language of the reader."""
 
     file: ClassVar[str] = "errors"
 
     def __init__(self, key: str, texts: str = "", **args: Any) -> None:
         """`texts`: the file of its sentence, if not that of its class; `kenya:errors` is what the title Kenya adds."""
         super().__init__(key)
-        self.what = Told(key, texts or self.file, **args)
+        self.message = Message(key, texts or self.file, **args)
 
     def text(self, language: str = ENGLISH) -> str:
         """The whole sentence."""
-        return self.what.text(language)
+        return self.message.text(language)
 
     def __str__(self) -> str:
         return self.text()
@@ -113,7 +113,7 @@ class InvalidPosition(SmallWarsError):
         self.field = field
 
     def text(self, language: str = ENGLISH) -> str:
-        return f"{self.field}: {self.what.text(language)}"
+        return f"{self.field}: {self.message.text(language)}"
 
 
 class HiddenRecord(SmallWarsError):
@@ -130,6 +130,6 @@ class InvalidRecord(SmallWarsError):
         self.token = token
 
     def text(self, language: str = ENGLISH) -> str:
-        where = Told("record-at-token", token=repr(self.token)) if self.token else Told("record-at-line")
-        where.args.update(line=str(self.line), what=self.what)
+        where = Message("record-at-token", token=repr(self.token)) if self.token else Message("record-at-line")
+        where.args.update(line=str(self.line), what=self.message)
         return where.text(language)

@@ -17,7 +17,7 @@ Shared = Annotated[T, "shared"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
-    """Plain ints and lists of ints; each title has its own. `tools/boards.py` writes what repeats the fields."""
+    """The base of all boards: plain ints and lists of ints. `tools/boards.py` writes what repeats the fields."""
 
     def copy(self) -> Self:
         """An independent board, equal to this one."""
@@ -36,11 +36,11 @@ class Frame(Generic[B]):
         return None
 
     def take(self, state: State[B], answer: int) -> None:
-        """It was answered: change the board, push what remains."""
+        """Carry out an answer: change the board, push the frames that remain."""
         raise NotImplementedError
 
     def go(self, state: State[B]) -> None:
-        """There was nothing to ask."""
+        """Go on where there was nothing to ask."""
 
     def candidates(self, board: B) -> list[int]:
         """Answers a player might expect here, legal or not."""
@@ -91,11 +91,11 @@ class State(Generic[B]):
         self.reveals = reveals
 
     def push(self, frame: Frame[B]) -> None:
-        """Do this next."""
+        """Put a frame on top of the stack: it is done next."""
         self.stack.append(frame)
 
     def push_all(self, frames: list[Frame[B]]) -> None:
-        """Do these next, the first of them first."""
+        """Put frames on top of the stack, the first of them to be done first."""
         for index in range(len(frames) - 1, -1, -1):
             self.stack.append(frames[index])
 
@@ -126,7 +126,7 @@ class State(Generic[B]):
         self.stack.pop().take(self, answer)
 
     def finish(self, winner: int, grade: str, reason: str) -> None:
-        """The game is over; nothing remains to be done. Where chance has won, it is a tie."""
+        """End the game; nothing remains to be done. Where chance has won, it is a tie."""
         self.outcome = Outcome(winner, grade, reason)
         self.stack.clear()
         if winner == CHANCE:
@@ -135,7 +135,7 @@ class State(Generic[B]):
             self.note("victory", winner)
 
     def reveal(self) -> None:
-        """Something hidden became known: nothing before it may be taken back."""
+        """Note that something hidden became known: nothing before it may be taken back."""
         self.reveals += 1
 
     def note(self, verb: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:

@@ -19,10 +19,10 @@ from .registry import find
 from .title import Options, Position, Title
 
 EDIT: Final = -1
-"""In a history: here the table was set up by hand."""
+"""The answer of a step in which the table was set up by hand."""
 
 NOBODY: Final = -1
-"""Nobody is taking choices back."""
+"""The actor who takes choices back while nobody does."""
 
 _NO_WORDS: Final[list[str]] = []
 
@@ -196,7 +196,7 @@ class Game:
 
     @property
     def choices(self) -> int:
-        """How many choices, results of chance and edits the game is old."""
+        """The age of the game in choices, results of chance and edits."""
         return len(self._history)
 
     @property
@@ -206,7 +206,7 @@ class Game:
 
     @property
     def log(self) -> list[Entry]:
-        """What happened so far; empty for a game that keeps no log."""
+        """The log so far; empty for a game that keeps none."""
         self.question()
         return [] if self.state.log is None else self.state.log.entries
 
@@ -258,7 +258,7 @@ class Game:
     # Copies and takebacks
 
     def fork(self) -> Game:
-        """An independent copy: same past, same dice to come."""
+        """An independent copy with the same past and the same dice to come."""
         log = self.state.log
         fork = Game(
             self.title,
@@ -280,11 +280,11 @@ class Game:
         return fork
 
     def __copy__(self) -> Game:
-        """The same as a fork."""
+        """For `copy.copy`: a fork."""
         return self.fork()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
-        """The same as a fork: what copies share is never changed."""
+        """For `copy.deepcopy`: a fork, as nothing that copies share is ever changed."""
         return self.fork()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -333,8 +333,8 @@ class Game:
     def undoable(self) -> str | None:
         """The faction whose choice `undo` would take back; None where it would refuse."""
         self.question()
-        told = self._last > CHANCE and self.state.reveals == self._mark and self._undoing in (NOBODY, self._last)
-        return self.title.actors[self._last] if told else None
+        is_free = self._last > CHANCE and self.state.reveals == self._mark and self._undoing in (NOBODY, self._last)
+        return self.title.actors[self._last] if is_free else None
 
     def rewind(self, length: int) -> None:
         """Go back to where the game was so many steps old, past dice, reveals and anybody's choices."""
@@ -376,7 +376,9 @@ class Game:
             game._step(answer)
 
     def moments(self) -> list[Moment]:
-        """Every choice so far: who, of what kind, which word; edits and comments where they stand."""
+        """Every choice so far as a record has it: who, of what kind, which word; edits and comments
+        where they stand.
+        """
         moments: list[Moment] = []
         for index, step in enumerate(self.walk()):
             question, comments = step.question, self._comments.get(index, [])
@@ -421,7 +423,7 @@ class Game:
         self.state.note("edit")
 
     def comment(self, text: str) -> None:
-        """Write a comment into the record, here."""
+        """Write a comment into the record at this place."""
         at = len(self._history)
         self._comments = {**self._comments, at: [*self._comments.get(at, []), *text.splitlines()]}
 
@@ -441,7 +443,7 @@ class Game:
         return self._record(self.seed, len(self.title.deck(self.state)), commitment)
 
     def _record(self, seed: int | None, shown: int, commitment: str) -> str:
-        """`shown`: how many cards of the deck it may name."""
+        """The record; `shown`: how many cards of the deck it may name."""
         moments = self.moments()
         dealt = 0
         while not self._placed and dealt < len(moments) and moments[dealt].kind == self.title.deals:
@@ -455,8 +457,8 @@ class Game:
         early = [text for moment in moments[:dealt] for text in moment.comments]
         late = self._comments.get(len(self._history), [])
         defaults = self.title.check_options({})
-        given = {name: value for name, value in self.options.items() if value != defaults.get(name)}
-        return write(self.title, given, seed, commitment, deck, start, self.result, early, moments[dealt:], late)
+        chosen = {name: value for name, value in self.options.items() if value != defaults.get(name)}
+        return write(self.title, chosen, seed, commitment, deck, start, self.result, early, moments[dealt:], late)
 
     def svg(self, faction: str | None = None, language: str = "en") -> str:
         """The board as a picture, as that faction or a spectator sees it."""
@@ -479,7 +481,9 @@ def restored(
     undoing: int,
     forced: list[int] | None,
 ) -> Game:
-    """A game out of a pickle. `forced`: what was taken by itself since the last choice; None where no log is kept."""
+    """A game out of a pickle. `forced`: the answers taken by themselves since the last choice; None where no log is
+    kept.
+    """
     found = find(title)
     origin = found.load(start, options)
     state = origin.fork(None if forced is None else Log(found.sentence, [], []))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 Sentence = Callable[[str, str, tuple[int, int, int, int]], str]
-"""(language, verb, ints) -> the sentence; each title has one."""
+"""A function that makes a sentence from a language, a verb and its ints; each title has one."""
 
 
 class Entry:
@@ -34,9 +34,9 @@ class Log:
         self.forced = forced
 
     def add(self, verb: str, a: int, b: int, c: int, d: int) -> None:
-        """Note that this happened."""
+        """Add an entry."""
         self.entries.append(Entry(self._sentence, verb, a, b, c, d))
 
     def copy(self) -> Log:
-        """The same past, another future."""
+        """An independent copy with the same entries."""
         return Log(self._sentence, self.entries.copy(), self.forced.copy())

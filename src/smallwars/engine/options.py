@@ -1,4 +1,4 @@
-"""Options of a title, each checked against what its data say of it."""
+"""The options of a title, each checked against what its data say of it."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any
 from .errors import InvalidOption
 
 
-def check_option(name: str, known: dict[str, Any], given: Any) -> Any:
+def check_option(name: str, known: dict[str, Any], value: Any) -> Any:
     """The value of an option, checked against its default's type and range."""
     default = known["default"]
-    if given is None:
+    if value is None:
         return default
-    if type(given) is not type(default):
+    if type(value) is not type(default):
         key = "option-flag" if isinstance(default, bool) else "option-whole"
-        raise InvalidOption(name, key, name=name, given=repr(given))
-    if "min" in known and not known["min"] <= given <= known["max"]:
-        raise InvalidOption(name, "option-range", name=name, given=given, least=known["min"], most=known["max"])
-    if "one_of" in known and given not in known["one_of"]:
-        raise InvalidOption(name, "option-words", name=name, given=given, choices=known["one_of"])
-    return given
+        raise InvalidOption(name, key, name=name, given=repr(value))
+    if "min" in known and not known["min"] <= value <= known["max"]:
+        raise InvalidOption(name, "option-range", name=name, given=value, least=known["min"], most=known["max"])
+    if "one_of" in known and value not in known["one_of"]:
+        raise InvalidOption(name, "option-words", name=name, given=value, choices=known["one_of"])
+    return value

@@ -1,4 +1,6 @@
-"""The board as a picture. The engine knows nothing of drawing: what stands above it says how a board is drawn."""
+"""The door to pictures of the board. The engine knows nothing of drawing: what stands above it says how a board is
+drawn.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ _drawers: list[Drawer] = []
 
 
 def draw_with(drawer: Drawer) -> None:
-    """From now on boards are drawn by that."""
+    """Let that function draw all boards from now on."""
     _drawers[:] = [drawer]
 
 

@@ -1,4 +1,4 @@
-"""What is asked and what may be answered, as ints; a title turns the ints into words."""
+"""Questions and their answers, as ints; a title turns the ints into words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: a game as text that people write as well as machines."""
+"""Records: games as text that people write as well as machines."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Moment:
         self.comments = comments
 
     def token(self) -> str:
-        """As it is written."""
+        """The word as a record writes it."""
         if self.patch is not None:
             return "{edit: " + json.dumps(self.patch) + "}"
         return "{" + self.word + "}" if self.actor == 0 else self.word
@@ -106,7 +106,7 @@ class Parsed:
         self.tokens: list[Token] = []
 
     def line(self, header: str) -> int:
-        """The line a header stands on."""
+        """The number of the line on which a header stands."""
         return self.lines.get(header, 1)
 
 
@@ -189,7 +189,7 @@ def _find(text: str, what: str, offset: int) -> int:
 
 
 def _closing(text: str, offset: int, line: int) -> int:
-    """Where the brace opened here is closed; braces in JSON strings do not count."""
+    """The offset at which the brace opened here is closed; braces in JSON strings do not count."""
     depth, quoted, index = 0, False, offset
     while index < len(text):
         char = text[index]

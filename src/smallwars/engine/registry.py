@@ -30,7 +30,7 @@ def titles() -> tuple[str, ...]:
 
 
 def _load(point: EntryPoint) -> None:
-    """A title of another package; one that is broken does not spoil the others."""
+    """Load a title of another package; a broken one does not spoil the others."""
     try:
         register(point.load())
     except Exception as error:
@@ -38,7 +38,7 @@ def _load(point: EntryPoint) -> None:
 
 
 def find(id: str) -> Title:
-    """The title of that id; UnknownTitle names the ones there are."""
+    """The title of that id; UnknownTitle names those there are."""
     if id not in titles():
         raise UnknownTitle("unknown-title", title=repr(id), titles=titles())
     return _titles[id]

@@ -13,7 +13,7 @@ from .question import CHANCE
 ENDLESS: Final = 1 << 30
 
 PLAYERS: Final = 0x2545F491
-"""Mixed into a seed, so that players do not draw what the dice of that seed draw."""
+"""A number mixed into a seed, so that players do not draw what the dice of that seed draw."""
 
 
 def pick(answers: list[int], seed: i64, n: i64) -> int:
@@ -27,7 +27,7 @@ def pick(answers: list[int], seed: i64, n: i64) -> int:
 
 
 def player_seed(seed: int) -> i64:
-    """Where the picks of a seed start."""
+    """The number with which the picks of a seed start."""
     return mix((seed ^ (seed >> 31) ^ PLAYERS) & MASK)
 
 

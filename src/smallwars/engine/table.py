@@ -20,7 +20,7 @@ from .registry import find
 from .title import Options, Title
 
 Chance = str | list[str]
-"""`"auto"` (by the seed), `"manual"` (asked), or a list of results."""
+"""The source of chance: `"auto"` (by the seed), `"manual"` (asked), or a list of results."""
 
 
 def new(
@@ -132,7 +132,7 @@ def _seed(parsed: Parsed) -> int | None:
 
 
 def _played(game: Game, token: Token) -> int:
-    """Play one token; how many choices it was."""
+    """Play one token; the number of choices that it was."""
     try:
         if token.kind == "comment":
             game.comment(token.text)
@@ -152,7 +152,7 @@ def _played(game: Game, token: Token) -> int:
 
 
 def _chance(game: Game, token: Token) -> None:
-    """A result of chance that was written down counts, whatever the seed would have drawn."""
+    """Take a result of chance that was written down, whatever the seed would have drawn."""
     question = game.state.question()
     if question is None or question.actor != CHANCE:
         if game.was_forced(token.text):
@@ -165,7 +165,9 @@ def _chance(game: Game, token: Token) -> None:
 
 
 def _choice(game: Game, token: Token) -> int:
-    """A choice; one that the rules left no other way may be written or left out."""
+    """Take a choice; the number of choices that it was. One that the rules left no other way may be written or left
+    out.
+    """
     question, before = game.question(), game.choices
     if question is not None and question.actor == CHANCE:
         if game.was_forced(token.text):

@@ -1,4 +1,4 @@
-"""What a title tells the engine about itself: the one interface through which every game of war is played."""
+"""The title as the engine knows it: the one interface through which every game of war is played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ ENGINE_VERBS: dict[str, tuple[str, ...]] = {"victory": ("faction",), "tie": (), 
 
 
 Source = Callable[["Title", str, str, dict[str, str | int]], str]
-"""Where titles have their texts from: title, language, key and what fills the blanks; KeyError where there is none."""
+"""A function that finds the texts of titles by title, language, key and what fills the blanks; KeyError where there is
+none.
+"""
 
 
 def no_text(title: Title, language: str, key: str, args: dict[str, str | int]) -> str:
@@ -44,7 +46,7 @@ _sources: list[Source] = [no_text]
 
 
 def take_texts_from(source: Source) -> None:
-    """From now on titles have their texts from that source."""
+    """Let titles have their texts from that source from now on."""
     _sources[:] = [source]
 
 
@@ -109,13 +111,13 @@ class Title:
         """The option id of an answer."""
         return self.words[answer] if answer < FIRST_NUMBER else str(answer - NUMBER)
 
-    def check_options(self, given: Options) -> Options:
+    def check_options(self, chosen: Options) -> Options:
         """Every option of the title with its value; InvalidOption for one that is unknown or out of range."""
         known = self.data.get("options", {})
-        for name in given:
+        for name in chosen:
             if name not in known:
                 raise InvalidOption(name, "no-option", title=self.id, name=repr(name), names=list(known))
-        return {name: check_option(name, known[name], given.get(name)) for name in known}
+        return {name: check_option(name, known[name], chosen.get(name)) for name in known}
 
     def data_for(self, options: Options) -> dict[str, Any]:
         """The title's data, as a game with these options has them."""
@@ -133,11 +135,13 @@ class Title:
         return []
 
     def cards_shown(self, state: State[Any]) -> int | None:
-        """How many of these everybody has seen; None where even their order tells more than everybody knows."""
+        """The number of these cards that everybody has seen; None where even their order tells more than everybody
+        knows.
+        """
         return len(self.deck(state))
 
     def faults(self, state: State[Any]) -> list[str]:
-        """What breaks an invariant of the components; empty while all is well."""
+        """The broken invariants of the components; empty while all is well."""
         return []
 
     # Positions
@@ -178,7 +182,7 @@ class Title:
         return State(board, stack, None, None, outcome)
 
     def load_outcome(self, reader: Reader) -> Outcome | None:
-        """How the game ended, if it did."""
+        """The result of the game, if it is over."""
         if reader.value("result") is None:
             return None
         result = reader.inside("result")
@@ -188,11 +192,11 @@ class Title:
         return Outcome(CHANCE if winner is None else self.actors.index(winner), grade, reason)
 
     def load_stack(self, reader: Reader, board: Any) -> list[Frame[Any]]:
-        """What remains to be done: as `pending` says, or what the board asks for."""
+        """The frames that remain to be done: as `pending` says, or as the board asks for."""
         return self.load_pending(reader, board) if reader.has("pending") else self.plain_stack(reader, board)
 
     def plain_stack(self, reader: Reader, board: Any) -> list[Frame[Any]]:
-        """What remains to be done where the position does not say so."""
+        """The frames that remain to be done where the position does not say so."""
         raise reader.error("pending", "pending-missing")
 
     def load_pending(self, reader: Reader, board: Any) -> list[Frame[Any]]:
@@ -226,7 +230,9 @@ class Title:
             raise reader.error("pending", "pending-impossible")
 
     def is_askable(self, question: Question | None) -> bool:
-        """Whether there is a question that somebody can answer; a KeyError if it speaks of what there is not."""
+        """Whether there is a question that somebody can answer; a KeyError if it speaks of something that does not
+        exist.
+        """
         if question is None:
             return False
         spoken = [self.word(answer) for answer in question.answers]
@@ -234,7 +240,9 @@ class Title:
         return len(spoken) > 0 and about and len(self.actors) > question.actor >= CHANCE
 
     def view(self, position: Position, faction: str | None) -> Position:
-        """The position as that faction, or a spectator, may see it: here all but what the question tells."""
+        """The position as that faction, or a spectator, may see it: the plain one leaves out only what the question
+        tells.
+        """
         return {field: value for field, value in position.items() if field != "pending"}
 
     # Words for people
@@ -252,9 +260,9 @@ class Title:
         return self.message(language, key, {})
 
     def sentence(self, language: str, verb: str, args: Args) -> str:
-        """A line of the log."""
+        """A line of the log as a sentence."""
         kinds = [(name, kind, args[index]) for index, (name, kind) in enumerate(map(split, self.verbs.get(verb, ())))]
-        named = {name: self.named(language, kind, value) for name, kind, value in kinds}
+        named = {name: self.value_name(language, kind, value) for name, kind, value in kinds}
         try:
             return self.message(language, "log-" + key_of(verb), named)
         except KeyError:
@@ -272,8 +280,8 @@ class Title:
                 return self.citations[f"{verb}.{named}"]
         return ""
 
-    def named(self, language: str, kind: str, value: int) -> str | int:
-        """What an int of a log entry stands for: `number`, `faction`, `word` or a kind of the title's own."""
+    def value_name(self, language: str, kind: str, value: int) -> str | int:
+        """The thing that an int of a log entry stands for: `number`, `faction`, `word` or a kind of the title's own."""
         if kind == "number":
             return value
         if kind == "faction":
@@ -303,7 +311,7 @@ class Title:
         return word if answer >= FIRST_NUMBER else self.phrase_or(language, "word-" + key_of(word), readable(word))
 
     def meaning(self, language: str, state: State[Any], answer: int) -> str:
-        """What an answer stands for in that state and its label leaves open; empty where nothing is to be added."""
+        """A remark on what an answer stands for in that state, beside its label; empty where nothing is to be added."""
         return ""
 
     def phrase_or(self, language: str, key: str, otherwise: str) -> str:

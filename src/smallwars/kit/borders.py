@@ -1,4 +1,4 @@
-"""Which spaces of a map are adjacent, as an owner of the printed game corrects it: `[[pairs]]` and `[adjacency]`."""
+"""The borders of a map as an owner of the printed game corrects them: `[[pairs]]` and `[adjacency]`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Pairs = dict[tuple[str, str], bool]
 
 
 class Map:
-    """What a title's own data say of its map."""
+    """The map of a title as its own data have it."""
 
     def __init__(self, data: dict[str, Any], names: list[str], noun: str) -> None:
         """`names`: the spaces in the order of the map; `noun`: what the title calls a space."""
@@ -39,13 +39,13 @@ class Map:
         return (one, two) if self.names.index(one) < self.names.index(two) else (two, one)
 
     def check_name(self, reader: Reader, field: str, name: Any, key: str) -> None:
-        """Complain about what is no space: a field, or what it names."""
+        """Complain about a field that is no space, or that names none."""
         if not isinstance(name, str) or name not in self.names:
             known = {"title": self.title, "known": self.names}
             raise reader.error(field, f"{key}-{self.noun}", name=repr(name), **known)
 
     def check_names(self, reader: Reader, field: str, names: list[Any]) -> None:
-        """Complain about what is no space, and about a space named twice."""
+        """Complain about a name that is no space, and about a space named twice."""
         for index, name in enumerate(names):
             self.check_name(reader, field, name, "border-names-no")
             if name in names[:index]:
@@ -59,7 +59,7 @@ def read_borders(reader: Reader, map: Map) -> Near:
 
 
 def read_lists(reader: Reader, map: Map) -> Lists:
-    """`[adjacency]`: all neighbours of the spaces named."""
+    """The lists of `[adjacency]`: all neighbours of the spaces named."""
     for space in reader.fields():
         map.check_name(reader, space, space, "border-no")
     return {space: read_list(reader, space, map) for space in reader.fields()}
@@ -75,7 +75,7 @@ def read_list(reader: Reader, space: str, map: Map) -> list[str]:
 
 
 def read_pairs(reader: Reader, map: Map, lists: Lists) -> Pairs:
-    """`[[pairs]]`: one border each, none against another or against a list."""
+    """The pairs of `[[pairs]]`: one border each, none against another or against a list."""
     pairs: Pairs = {}
     for index, item in enumerate(reader.items("pairs")):
         entry = Reader(item, f"pairs[{index}]", reader.texts)
@@ -109,7 +109,7 @@ def read_adjacent(entry: Reader) -> bool:
 
 
 def check_against_lists(entry: Reader, pair: tuple[str, str], adjacent: bool, lists: Lists) -> None:
-    """A border must not be told two ways."""
+    """Refuse a border that a list says otherwise."""
     for one, two in (pair, (pair[1], pair[0])):
         if one in lists and (two in lists[one]) != adjacent:
             raise entry.error("adjacent", "border-left-out" if adjacent else "border-named", one=one, two=two)
@@ -137,6 +137,15 @@ def check_symmetric(reader: Reader, space: str, near: Near) -> None:
             raise reader.error(space, "border-other-way", space=space, other=other)
 
 
+def cut_off(near: Near, names: list[str]) -> list[str]:
+    """The spaces among these that cannot be reached from the others through these alone; the smaller part."""
+    reached = [names[0]]
+    for space in reached:
+        reached += [other for other in names if other in near[space] and other not in reached]
+    parts = [[space for space in names if (space in reached) == there] for there in (True, False)]
+    return min(parts, key=len)
+
+
 def changed_pairs(near: Near, map: Map) -> list[dict[str, Any]]:
     """The borders that are not as the title's own data have them."""
     before, names = map.near(), map.names
@@ -146,7 +155,7 @@ def changed_pairs(near: Near, map: Map) -> list[dict[str, Any]]:
 
 
 def with_borders(data: dict[str, Any], pairs: list[dict[str, Any]]) -> dict[str, Any]:
-    """A copy of a title's data in which the borders are so, with their source."""
+    """A copy of a title's data in which these borders are changed, with their source."""
     return {
         **data,
         "adjacent": with_pairs(data["adjacent"], pairs, True),

@@ -9,46 +9,46 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from smallwars.engine.errors import InvalidOption, InvalidPosition, Told
+from smallwars.engine.errors import InvalidOption, InvalidPosition, Message
 from smallwars.engine.position import Reader, plain
 
 DATA: Final = "data"
 """The option that holds what an owner of the printed game corrects."""
 OVERRIDE: Final = "override"
 """The source of a datum that was changed."""
-Fixed = dict[str, Told]
+Fixed = dict[str, Message]
 """Fields that cannot be changed, with the reason."""
 NONE_FIXED: Final[Fixed] = {}
-A_FIELD: Final = Told("known-here")
+A_FIELD: Final = Message("known-here")
 
 Changes = dict[str, Any]
 """What differs from a title's own data, JSON-ready, in the order of those data."""
 
 
-def read_data(given: Any, texts: str, sections: tuple[str, ...], changes_in: Callable[[Reader], Changes]) -> Changes:
+def read_data(override: Any, texts: str, sections: tuple[str, ...], changes_in: Callable[[Reader], Changes]) -> Changes:
     """What an override changes; empty if nothing. InvalidOption names the field that is wrong, and the file. `texts`:
     the file with the title's own errors."""
-    if given is None:
+    if override is None:
         return {}
-    file = f"{os.fspath(given)}: " if isinstance(given, (str, os.PathLike)) else ""
-    content = plain_content(given if file == "" else read_file(os.fspath(given)), file, sections)
+    file = f"{os.fspath(override)}: " if isinstance(override, (str, os.PathLike)) else ""
+    content = plain_content(override if file == "" else read_file(os.fspath(override)), file, sections)
     try:
         return changes_in(Reader(content, "", texts))
     except InvalidPosition as error:
-        raise wrong("data-field", file, field=error.field, what=error.what) from error
+        raise wrong("data-field", file, field=error.field, what=error.message) from error
 
 
 def wrong(key: str, place: str, **args: Any) -> InvalidOption:
     """An error about the override; `place`: the file before it, or nothing."""
-    return InvalidOption(DATA, "data", place=place, what=Told(key, **args))
+    return InvalidOption(DATA, "data", place=place, what=Message(key, **args))
 
 
-def plain_content(given: Any, file: str, sections: tuple[str, ...]) -> dict[str, Any]:
+def plain_content(override: Any, file: str, sections: tuple[str, ...]) -> dict[str, Any]:
     """A copy of the override that holds nothing but JSON."""
-    if not isinstance(given, dict):
-        raise wrong("data-shape" if file == "" else "data-object", file, sections=sections, value=repr(given))
+    if not isinstance(override, dict):
+        raise wrong("data-shape" if file == "" else "data-object", file, sections=sections, value=repr(override))
     try:
-        content: dict[str, Any] = plain(given)
+        content: dict[str, Any] = plain(override)
         return content
     except (TypeError, ValueError, RecursionError) as error:
         raise wrong("data-no-json", file, why=error) from error
@@ -90,17 +90,17 @@ def read_text(path: str) -> str:
 # Fields
 
 
-def check_fields(reader: Reader, known: tuple[str, ...], what: Told = A_FIELD, fixed: Fixed = NONE_FIXED) -> None:
+def check_fields(reader: Reader, known: tuple[str, ...], noun: Message = A_FIELD, fixed: Fixed = NONE_FIXED) -> None:
     """Complain about a field that means nothing, and about one that is `fixed`, with the reason."""
     for field in reader.fields():
         if field in fixed:
             raise reader.error(field, "fixed", why=fixed[field])
         if field not in known:
-            raise reader.error(field, "known-fields", what=what, known=known)
+            raise reader.error(field, "known-fields", what=noun, known=known)
 
 
 class Kind:
-    """What a field may hold."""
+    """A kind of value that a field may hold."""
 
     def read(self, reader: Reader, field: str) -> Any:
         """The value of a field that is there, checked."""
@@ -111,7 +111,7 @@ class Number(Kind):
     """A whole number in a range."""
 
     def __init__(self, least: int, most: int, rule: str = "") -> None:
-        """`rule`: what says so, if anything does."""
+        """`rule`: the paragraph that sets the range, if one does."""
         self.least = least
         self.most = most
         self.by = f" ({rule})" if rule else ""
@@ -136,7 +136,7 @@ class Word(Kind):
     """One of a few words."""
 
     def __init__(self, words: tuple[str, ...], rule: str = "") -> None:
-        """`rule`: what says so, if anything does."""
+        """`rule`: the paragraph that names the words, if one does."""
         self.words = words
         self.by = f" ({rule})" if rule else ""
 
@@ -152,15 +152,15 @@ class Word(Kind):
 class Fields(Kind):
     """An object whose fields may all be left out."""
 
-    def __init__(self, kinds: dict[str, Kind], what: Told = A_FIELD, fixed: Fixed = NONE_FIXED) -> None:
-        """`what`: what the names of its fields are; `fixed`: those that cannot be changed, with the reason."""
+    def __init__(self, kinds: dict[str, Kind], noun: Message = A_FIELD, fixed: Fixed = NONE_FIXED) -> None:
+        """`noun`: the noun for the names of its fields; `fixed`: those that cannot be changed, with the reason."""
         self.kinds = kinds
-        self.what = what
+        self.noun = noun
         self.fixed = fixed
 
     def read(self, reader: Reader, field: str) -> dict[str, Any]:
         entry = reader.inside(field)
-        check_fields(entry, tuple(self.kinds), self.what, self.fixed)
+        check_fields(entry, tuple(self.kinds), self.noun, self.fixed)
         return {name: kind.read(entry, name) for name, kind in self.kinds.items() if entry.value(name) is not None}
 
 
@@ -168,7 +168,7 @@ class Fields(Kind):
 
 
 def difference(before: dict[str, Any], after: dict[str, Any]) -> Changes:
-    """What is otherwise afterwards, in that order; what is no longer there does not count."""
+    """The fields that differ afterwards, in their order; a field that is no longer there does not count."""
     changed: Changes = {}
     for key, value in after.items():
         old = before.get(key)
@@ -181,6 +181,11 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> Changes:
 
 
 def overridden(entry: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
-    """A datum with what was changed, and that as its source."""
+    """A datum with its changed fields, and the override as its source."""
     kept = {key: value for key, value in entry.items() if key not in ("source", "confidence", "guess")}
     return {**kept, **changed, "source": OVERRIDE}
+
+
+def with_value(entry: dict[str, Any], value: Any) -> dict[str, Any]:
+    """A datum with a new value; as it was for None."""
+    return entry if value is None else overridden(entry, {"value": value})

@@ -1,4 +1,4 @@
-"""What titles built from a data file tell the engine in the same way: options, what is pending, results, words."""
+"""The title that is built from a data file: its options, what is pending, results, words."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from smallwars.texts import has_message_of
 from .data_file import DATA
 
 
-class Telling:
-    """Something to tell, as a key and ints."""
+class Remark:
+    """A remark beside a question or an answer, as a key and ints."""
 
     def __init__(self, key: str, *args: int) -> None:
         self.key = key
@@ -28,11 +28,11 @@ class DataTitle(Title):
     """A title built from its data file; its texts are Fluent files."""
 
     lasting: ClassVar[tuple[type[Frame[Any]], ...]] = ()
-    """The frames that are done last in a position with something pending …"""
+    """The frames one of which is done last in every position with something pending: it begins what follows."""
     unit_of_play: ClassVar[str] = "turn"
-    """… and what they lead to."""
-    tellings: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """What the ints of a telling stand for."""
+    """The word of errors for the stretch of play that the `lasting` frames begin: `turn`, `card`, `phase`."""
+    remark_fields: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """The ints of each remark by its key, as `name:kind`."""
 
     def __init__(
         self,
@@ -56,18 +56,18 @@ class DataTitle(Title):
 
     # Options
 
-    def check_options(self, given: Options) -> Options:
+    def check_options(self, chosen: Options) -> Options:
         known = self.data["options"]
-        for name in given:
+        for name in chosen:
             if name not in known and name != DATA:
                 names = [*known, DATA]
                 raise InvalidOption(name, "no-option", title=self.id, name=repr(name), names=names)
-        full = {name: check_option(name, known[name], given.get(name)) for name in known}
-        changes = self.changes(given.get(DATA))
+        full = {name: check_option(name, known[name], chosen.get(name)) for name in known}
+        changes = self.changes(chosen.get(DATA))
         return {**full, DATA: changes} if changes else full
 
-    def changes(self, given: Any) -> dict[str, Any]:
-        """What the option `data` changes, checked; empty if nothing."""
+    def changes(self, override: Any) -> dict[str, Any]:
+        """The changes that the option `data` brings, checked; empty if there are none."""
         raise NotImplementedError
 
     # Positions
@@ -80,7 +80,7 @@ class DataTitle(Title):
                 raise reader.error("pending", "pending-here", pending=pending(frame))
 
     def is_sound(self, frame: Frame[Any], board: Any) -> bool:
-        """Whether the ints of a pending frame can be."""
+        """Whether the ints of a pending frame are possible on that board."""
         return True
 
     def is_askable(self, question: Question | None) -> bool:
@@ -102,14 +102,14 @@ class DataTitle(Title):
 
     def sentence(self, language: str, verb: str, args: tuple[int, int, int, int]) -> str:
         kinds = [(name, kind, args[index]) for index, (name, kind) in enumerate(map(split, self.verbs[verb]))]
-        named = {name: self.named(language, kind, value) for name, kind, value in kinds}
+        named = {name: self.value_name(language, kind, value) for name, kind, value in kinds}
         named.update({f"{name}-key": self.words[value] for name, kind, value in kinds if kind == "word"})
         if "piece" in named:
-            named["pieces"] = self.named(language, "pieces", args[0])
+            named["pieces"] = self.value_name(language, "pieces", args[0])
         return self.message(language, "log-" + verb.replace("_", "-"), named)
 
-    def named(self, language: str, kind: str, value: int) -> str | int:
-        """What an int of a log entry stands for."""
+    def value_name(self, language: str, kind: str, value: int) -> str | int:
+        """The thing that an int of a log entry stands for."""
         if kind == "number":
             return value
         if kind == "faction":
@@ -127,12 +127,12 @@ class DataTitle(Title):
         text = self.message(language, key, {"about": about, "about-key": about_key, "left": question.left})
         if question.left >= 0 and self.has("spaces-left"):
             text += " " + self.message(language, "spaces-left", {"left": question.left})
-        return self.told(language, text, [] if state is None else self.of_question(state))
+        return self.with_remarks(language, text, [] if state is None else self.question_remarks(state))
 
     def label(self, language: str, question: Question, answer: int, state: State[Any] | None = None) -> str:
         """An answer as a person reads it; a question may have words of its own for it."""
         text = self.bare_label(language, "answer-" + key_of(question.kind), answer)
-        return self.told(language, text, [] if state is None else self.of_answer(state, answer))
+        return self.with_remarks(language, text, [] if state is None else self.answer_remarks(state, answer))
 
     def bare_label(self, language: str, kind: str, answer: int) -> str:
         """An answer as that kind of question, or else the title, calls it."""
@@ -141,24 +141,24 @@ class DataTitle(Title):
         own = f"{kind}-{key_of(self.words[answer])}"
         return self.phrase(language, own) if self.has(own) else self.answer_name(language, answer)
 
-    def of_question(self, state: State[Any]) -> list[Telling]:
-        """What the pending question tells beside its text."""
+    def question_remarks(self, state: State[Any]) -> list[Remark]:
+        """The remarks beside the text of the pending question."""
         return []
 
-    def of_answer(self, state: State[Any], answer: int) -> list[Telling]:
-        """What an answer to it tells."""
+    def answer_remarks(self, state: State[Any], answer: int) -> list[Remark]:
+        """The remarks beside an answer to the pending question."""
         return []
 
-    def told(self, language: str, text: str, tellings: list[Telling]) -> str:
-        """A text, and what else there is to tell."""
-        for telling in tellings:
-            kinds = enumerate(map(split, self.tellings[telling.key]))
-            named = {name: self.named(language, kind, telling.args[index]) for index, (name, kind) in kinds}
-            text = self.message(language, "tell-" + key_of(telling.key), {"text": text, **named})
+    def with_remarks(self, language: str, text: str, remarks: list[Remark]) -> str:
+        """A text with these remarks."""
+        for remark in remarks:
+            kinds = enumerate(map(split, self.remark_fields[remark.key]))
+            named = {name: self.value_name(language, kind, remark.args[index]) for index, (name, kind) in kinds}
+            text = self.message(language, "tell-" + key_of(remark.key), {"text": text, **named})
         return text
 
     def counted(self, language: str, key: str, count: int) -> str:
-        """A number and what it counts."""
+        """A number with the noun for what it counts."""
         return self.message(language, key, {"count": count})
 
     def has(self, key: str) -> bool:
@@ -181,5 +181,5 @@ def title_name(title: Title, language: str) -> str:
 
 
 def faction_name(title: Title, language: str, actor: str) -> str:
-    """A faction, or chance, as the title calls it."""
+    """The title's name for a faction or for chance."""
     return title.phrase_or(language, "faction-" + key_of(actor), readable(actor).capitalize())

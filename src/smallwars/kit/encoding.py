@@ -63,7 +63,7 @@ class Encoding(Generic[T]):
         return {}
 
     def seen_word(self, options: Options, faction: str | None, kind: str, word: str) -> str:
-        """An answer of that kind as a faction, or a spectator, sees it."""
+        """The word for an answer of that kind that a faction, or a spectator, sees."""
         return word
 
     @cached_property
@@ -86,7 +86,7 @@ def encoding(title: Title) -> Encoding[Any]:
 
 
 def sample(title: Title) -> Iterator[Game]:
-    """The same few random games at each of their questions."""
+    """A few random games, always the same ones, at each of their questions."""
     for seed in range(SAMPLE):
         game, start = new(title.id, seed, log=False), player_seed(seed)
         while (question := game.question()) is not None and game.choices < LONGEST:

@@ -1,4 +1,4 @@
-"""What every evaluator is: a sum of named terms. A title's own is made with the title, see `evaluators`."""
+"""The evaluator of positions: a sum of named terms. Each title's own derives from it; see `evaluators`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Evaluator:
         victory: float = VICTORY,
     ) -> None:
         self.favours = favours
-        """The actor for whom what is positive is good."""
+        """The actor for whom a positive value is good."""
         self.names = tuple(weights)
         """The names of the terms."""
         self.weights = list(weights.values())
@@ -40,14 +40,14 @@ class Evaluator:
         self.search = SearchPolicy() if search is None else search
         self.level = LevelPolicy() if level is None else level
         self.victory = victory
-        """What a won game is worth: more than all terms together."""
+        """The worth of a won game: more than all terms together."""
 
     def features(self, game: Game) -> list[float]:
         """What each term adds for a weight of one, in the order of `names`."""
         raise NotImplementedError
 
     def weigh_by(self, weights: dict[str, float]) -> None:
-        """Use other weights; terms that are not named keep theirs."""
+        """Set other weights; terms that are not named keep theirs."""
         self.weights = [weights.get(name, weight) for name, weight in zip(self.names, self.weights)]
 
     def terms(self, game: Game) -> dict[str, float]:
@@ -63,24 +63,24 @@ class Evaluator:
         return total
 
     def sign(self, actor: int) -> int:
-        """1 where what is good for `favours` is good for that actor."""
+        """The sign of a value for an actor: 1 if what is good for `favours` is good for him, else -1."""
         return 1 if actor == self.favours else -1
 
     def value(self, game: Game, actor: int) -> float:
-        """What the position is worth to that actor; a finished game outweighs every other."""
+        """The worth of a position to an actor; a finished game outweighs every other."""
         outcome = game.state.outcome
         if outcome is None:
             return self.sign(actor) * self.total(game)
         return 0.0 if outcome.winner == CHANCE else self.victory * self.sign(outcome.winner) * self.sign(actor)
 
     def win_chance(self, value: float) -> float:
-        """How likely who values a position so will win, a tie being half a win."""
+        """The chance to win of the side for which a position has that value, a tie being half a win."""
         return 1 / (1 + exp(-max(-50.0, min(50.0, value / self.swing))))
 
     # Which answers are worth a look
 
     def bounded(self, future: Game) -> Game:
-        """A future, cut off where looking further would not help; it is nobody else's."""
+        """A future, cut off where looking further would not help; nobody else uses it."""
         return future
 
     def stage(self, game: Game) -> int:
@@ -92,14 +92,14 @@ class Evaluator:
         return False
 
     def go_on(self, game: Game) -> None:
-        """From the end of a stage to the next."""
+        """Play from the end of a stage to the next."""
 
     def decided(self, game: Game, actor: int) -> float:
-        """What it counts beside the value that the game is won or lost when its last stage is over."""
+        """The worth of a win or defeat beside the value, when the last stage of a game is over."""
         return 0.0
 
     def period(self, game: Game) -> int:
-        """Which part of the game it is, counted from 0, where the same points stand for other chances in each."""
+        """The part of the game, counted from 0, where the same points stand for other chances in each part."""
         return 0
 
     def is_level(self, game: Game) -> bool:
@@ -108,11 +108,11 @@ class Evaluator:
         return True
 
     def considered(self, game: Game, question: Question) -> list[int]:
-        """The answers that are worth a look: one at least."""
+        """The answers that are worth a look; there is always one."""
         return question.answers
 
     def part(self, game: Game, question: Question, answer: int) -> tuple[object, ...]:
-        """All that decides, near enough, what such an answer gains."""
+        """Everything that decides, near enough, what such an answer gains."""
         return (question.actor, question.kind, question.about, answer)
 
     def ways(self, game: Game, question: Question) -> list[list[int]]:

@@ -55,11 +55,13 @@ def fitted(judge: Evaluator, title: Title) -> Evaluator:
 
 
 def judged(title: Title, by_hand: bool, deed: Callable[[Evaluator], P]) -> P:
-    """What is done by the title's evaluator; where that raises, it is done again by the plain one."""
+    """The result of a deed by the title's evaluator; where that raises, it is done again by the plain one."""
     judge, plain = evaluator(title, by_hand), plain_evaluator(title)
     return deed(judge) if judge is plain else guarded(title, PART, lambda: deed(judge), lambda: deed(plain))
 
 
 def terms_by_hand(game: Game) -> dict[str, float]:
-    """The terms in which a position is told: a fitted weight may run against the name of its term, none by hand."""
+    """The terms of a position by the weights of the evaluator's author: a fitted weight may run against the name of its
+    term.
+    """
     return judged(game.title, True, lambda judge: judge.terms(game))

@@ -10,9 +10,9 @@ from smallwars.engine.title import Position, Title, key_of, readable
 from smallwars.texts import joined
 
 LINES: Final = 150
-"""The most lines that a position is told in."""
+"""The most lines in which a position is shown."""
 DEEPEST: Final = 4
-"""How many fields may lie one inside the other before the rest is told in one line."""
+"""The depth of the innermost fields that get lines of their own; the rest stands in one line."""
 LONGEST: Final = 400
 """The most letters of one value."""
 NOTHING: Final = "–"
@@ -20,7 +20,7 @@ YES: Final = "✓"
 
 
 class FieldLine(NamedTuple):
-    """One field of a position: how deep it lies, its key, its name, and its value unless this lies in further lines."""
+    """One field of a position: how deep it lies, its key, its name, and its value unless that lies in further lines."""
 
     depth: int
     key: str
@@ -36,13 +36,13 @@ class FieldLine(NamedTuple):
 def field_lines(title: Title, view: Position, language: str) -> list[FieldLine]:
     """The fields of a view, a line each; a last line says how many more there are."""
     lines = FieldReader(title, language, LONGEST).lines(view)
-    told = list(islice(lines, LINES))
+    first = list(islice(lines, LINES))
     left = sum(1 for _ in lines)
-    return [*told, FieldLine(0, "", "…", f"+{left}")] if left else told
+    return [*first, FieldLine(0, "", "…", f"+{left}")] if left else first
 
 
 def every_field_line(title: Title, view: Position, language: str) -> list[FieldLine]:
-    """All fields of a view with whole values: whatever two views tell differently is in one of these lines."""
+    """All fields of a view with whole values: every difference between two views is in one of these lines."""
     return list(FieldReader(title, language, None).lines(view))
 
 
@@ -101,7 +101,7 @@ class FieldReader:
 
 
 def inner_fields(value: Any, depth: int) -> dict[str, Any]:
-    """What lies inside a value and wants lines of its own: fields by their keys, items by their number."""
+    """The parts of a value that want lines of their own: fields by their keys, items by their number."""
     if depth >= DEEPEST or (depth > 0 and is_flat(value)):
         return {}
     if isinstance(value, dict):

@@ -128,7 +128,7 @@ class Measures(Generic[T]):
         return ()
 
     def watch(self, game: Game) -> Watch:
-        """Who reads the log of that game."""
+        """The watch that reads the log of that game."""
         return Watch(game)
 
     def numbers(self) -> Mapping[str, Any]:

@@ -42,7 +42,7 @@ def new_title(name: str, /, *, out: Path | None = None, lang: str = SPOKEN) -> N
 
 
 def checked(name: str) -> str:
-    """The name, if it can be that of a package and no title has it."""
+    """The name, refused unless it can be that of a package and no title has it."""
     if not (name.isidentifier() and name.isascii() and name == name.lower()) or iskeyword(name) or name[0] == "_":
         raise NoNewTitle("new-title-name", name=repr(name))
     if name in titles():

@@ -46,7 +46,7 @@ def own_class(title: Title, name: str, plain: type[P]) -> type[P]:
 
 
 def part(title: Title, name: str, plain: type[P], make: Callable[[type[P]], P]) -> P:
-    """A part of a title, made from its class; what raises in it is answered by the plain part instead."""
+    """A part of a title, made from its class; a call that raises in it is answered by the plain part instead."""
     found = part_class(title, name, plain)
     own = guarded(title, name, lambda: make(found), lambda: make(plain))
     if type(own) is plain or is_strict():
@@ -55,7 +55,7 @@ def part(title: Title, name: str, plain: type[P], make: Callable[[type[P]], P]) 
 
 
 def guarded(title: Title, name: str, own: Callable[[], P], plain: Callable[[], P]) -> P:
-    """What a title's own part answers; where it raises, what the plain one does."""
+    """The answer of a title's own part; where it raises, that of the plain one."""
     try:
         return own()
     except Exception as error:
@@ -66,7 +66,7 @@ def guarded(title: Title, name: str, own: Callable[[], P], plain: Callable[[], P
 
 
 def report_failure(title: Title, name: str, error: Exception) -> None:
-    """Write into the log what failed; once for each kind of failure of a part."""
+    """Write a failure into the log, once for each kind of failure of a part."""
     kind = (title.id, name, type(error).__name__)
     if kind not in _reported:
         _reported.add(kind)
@@ -100,7 +100,7 @@ class GuardedPart:
 
 
 def finished(answer: Any) -> Any:
-    """An answer that can raise no more: what is produced one by one is produced now."""
+    """An answer that can raise no more: items that would be produced one by one are produced now."""
     return iter(list(answer)) if isinstance(answer, Iterator) else answer
 
 

@@ -21,7 +21,7 @@ T = TypeVar("T", bound=Title)
 """The titles that a picture knows how to draw."""
 
 SPACES: Final = ("spaces", "regions", "areas", "sovereign_bases")
-"""What the data of titles call the spaces of their maps."""
+"""The fields in which the data of titles hold the spaces of their maps."""
 
 MARGIN: Final = 30
 HEAD: Final = 84
@@ -37,7 +37,7 @@ class Picture(Generic[T]):
     """Draws the positions of a title."""
 
     written: ClassVar[tuple[str, ...]] = ()
-    """The keys of what is written on the board; the title has the words for `x` under `draw-x`."""
+    """The keys of everything written on the board; the title has the words for `x` under `draw-x`."""
 
     def __init__(self, title: T) -> None:
         """One picture serves all games of its title."""
@@ -52,7 +52,7 @@ class Picture(Generic[T]):
         return NO_DRAWING
 
     def words(self, language: str) -> dict[str, str]:
-        """What is written on the board, and the names of its spaces."""
+        """The words written on the board, and the names of its spaces."""
         spaces = [str(space["id"]) for kind in SPACES for space in self.title.data.get(kind, ())]
         keys = {space: "word-" + key_of(space) for space in spaces}
         keys.update({key: "draw-" + key_of(key) for key in self.written})
@@ -81,7 +81,7 @@ def scene(title: Title, view: Position, language: str, options: Options) -> Scen
 
 
 def checked_scene(drawn: object) -> Scene:
-    """A scene; TypeError for anything else that a picture may have handed out."""
+    """A scene; TypeError for any other object that a picture may have handed out."""
     if not isinstance(drawn, Scene):
         raise TypeError(f"a picture made {drawn!r} and no scene")
     return drawn
@@ -137,7 +137,7 @@ def heading(name: str) -> Sprite:
 
 
 def row(line: FieldLine, column: int, number: int) -> Iterator[Sprite]:
-    """One field in its place: its name, and its value after it."""
+    """A field in its place: its name, and its value after it."""
     x, y = MARGIN + COLUMN * column, HEAD + ROW * number
     left, middle, room = x + 10 + INDENT * line.depth, y + ROW / 2, COLUMN - 40 - INDENT * line.depth
     role = "cell_plain" if line.value else "panel"

@@ -14,13 +14,13 @@ from .evaluator import Evaluator
 from .search_policy import SearchPolicy, TurnKinds
 
 GAMES: Final = 16
-"""At most so many random games are played from a position."""
+"""The most random games that are played from a position."""
 CHOICES: Final = 400
-"""At most so many choices are made in all of them, so that long games take no longer than short ones."""
+"""The most choices that are made in all of them together, so that long games take no longer than short ones."""
 SWING: Final = 0.5
-"""Who wins three games of four leads by a half: 0.75 less 0.25."""
+"""The swing: a side that wins three games of four leads by a half, 0.75 less 0.25."""
 VICTORY: Final = 2.0
-"""A game that is won is worth twice as much as one that only looks so."""
+"""The worth of a game that is won: twice that of one that only looks so."""
 SEEDS: Final = 0x9E3779B1
 """Spreads the numbers of choices and games over the seeds."""
 
@@ -34,11 +34,11 @@ class PlainEvaluator(Evaluator):
         super().__init__(1, {}, SWING, kinds, search, victory=VICTORY)
 
     def features(self, game: Game) -> list[float]:
-        """No terms, so no features."""
+        """The empty list: there are no terms, so no features."""
         return []
 
     def total(self, game: Game) -> float:
-        """The mean result of a few random games, the same again for the same position with the same dice to come."""
+        """The mean result of a few random games, always the same for the same position with the same dice to come."""
         won, games, choices = 0.0, 0, 0
         seed = (game.seed or 0) + SEEDS * game.choices
         while games == 0 or (games < GAMES and choices + choices // games <= CHOICES):

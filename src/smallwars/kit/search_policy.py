@@ -1,4 +1,6 @@
-"""How the bots search a title: the kinds of question by their part in a turn, and the policies of its evaluator."""
+"""The policies of the search in a title: the kinds of question by their part in a turn, and how
+turns are looked for.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ class TurnKinds:
         self.starts = starts
         """The kinds with which a turn begins; where none is named, each question begins one."""
         self.breaks = starts if breaks is None else breaks
-        """Those of `starts` that end a turn even if the next is the same player's."""
+        """The kinds of `starts` that end a turn even if the next is the same player's."""
         self.menus = menus
         """The kinds whose answers say what will be asked, and change nothing yet."""
         self.unsettled = unsettled
@@ -38,7 +40,9 @@ class TurnKinds:
 
 
 class SearchPolicy:
-    """How turns are looked for: drawn from a tree of answers, or by every way to finish them where they are short."""
+    """The way turns are looked for: drawn from a tree of answers, or by every way to finish them
+    where they are short.
+    """
 
     def __init__(
         self,
@@ -53,18 +57,18 @@ class SearchPolicy:
         by_random_games: bool = False,
     ) -> None:
         self.depth = depth
-        """How many answers further to look where one has changed nothing."""
+        """The number of further answers to look at where one has changed nothing."""
         self.replied = replied
         """Whether a search that looks for the other side's replies too plays better."""
         self.onward = onward
-        """How many turns more the best are played where there is time left."""
+        """The number of further turns that the best are played onward where there is time left."""
         self.exhaustive = exhaustive
         """Whether turns are so short that every way to finish one can be tried (see `lookahead`)."""
         self.searched = searched
         """The kinds of question that are searched in an exhaustive title, each turn being played on to the end of its
         stage (see `Evaluator.stage`); others are answered by what is best at the end of the turn."""
         self.drawn = drawn
-        """Those of `searched` that begin so many ways to go on that only some are drawn."""
+        """The kinds of `searched` that begin so many ways to go on that only some are drawn."""
         self.apart = apart
         """The kinds each of whose answers gains the same whatever else is answered (see `Evaluator.part`)."""
         self.staged = staged
@@ -76,12 +80,14 @@ class SearchPolicy:
 
 
 class LevelPolicy:
-    """What a named level of strength means in a title."""
+    """The meaning of a named level of strength in a title."""
 
     def __init__(self, heat: float = 1.0, slips: float = 0.0, turns_in_a_row: float = 1.7) -> None:
         self.heat = heat
-        """How many times the swing a temperature of 1 stands for, so that its turns are as bad as elsewhere."""
+        """The number of swings that a temperature of 1 stands for, so that its turns are as bad as elsewhere."""
         self.slips = slips
-        """What share of the temperature counts in decisions that are not searched: there may be many in a turn."""
+        """The share of the temperature that counts in decisions that are not searched: there may be many in a turn."""
         self.turns_in_a_row = turns_in_a_row
-        """How many turns' whole time passes before the other side is asked, 19 times in 20 (`tools/bot_turns.py`)."""
+        """The number of turns whose whole time passes before the other side is asked, 19 times in 20
+        (`tools/bot_turns.py`).
+        """

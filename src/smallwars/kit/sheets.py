@@ -1,4 +1,4 @@
-"""What an aid is made of: sheets, sections, and the blocks that stand in them."""
+"""The sheets of an aid, their sections, and the blocks that stand in them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Entry:
-    """Something a player may do."""
+    """A thing that a player may do."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class Entry:
     notes: Texts = ()
     """Footnotes of the sheet."""
     english: str = ""
-    """What the printed game calls it, for readers of another language."""
+    """The name in the printed game, for readers of another language."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Listing:
     rule: str = ""
     numbered: bool = False
     sign: Literal["", "plus", "minus"] = ""
-    """Whether it raises the score or lowers it."""
+    """Whether the sentences say what raises the score or what lowers it."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Table:
     rows: tuple[Texts, ...]
     rule: str = ""
     texts: Texts = ()
-    """What is to be said below it."""
+    """Sentences below the table."""
     wide: bool = False
     """Whether it spans the page."""
     figures: bool = False
@@ -109,7 +109,7 @@ class Sheet:
     heading: str
     sections: tuple[Section, ...]
     faction: str = ""
-    """Whose sheet it is; nobody's where both need it."""
+    """The faction whose sheet it is; empty where both need it."""
     side: int = 0
     """The place of that faction in the title's list; 0 for nobody."""
 
@@ -135,6 +135,6 @@ class PrintedAid:
     period: str
     sheets: tuple[Sheet, ...]
     made: str
-    """Where it comes from, for the head of a sheet."""
+    """The line at the head of a sheet that says where the aid comes from."""
     starts: str
-    """What the mark at a box says."""
+    """The words for the mark at the box where a marker starts."""

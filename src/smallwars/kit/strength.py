@@ -1,4 +1,4 @@
-"""How strong the levels of the bots were found to be in a title."""
+"""The strength of the bots' levels in a title, as it was measured."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from smallwars.engine.title import Title
 from .parts import file_of, guarded
 
 STRENGTH: Final = "strength.toml"
-"""The file of a title that holds them."""
+"""The file of a title that holds the strength of the levels."""
 
 
 class Elo(NamedTuple):
@@ -23,12 +23,12 @@ class Elo(NamedTuple):
 
 
 def strength(title: Title) -> Mapping[str, Elo]:
-    """What each level was measured at; empty where nobody has measured."""
+    """The measured strength of each level; empty where nobody has measured."""
     return guarded(title, "strength", lambda: measured(title), dict)
 
 
 def measured(title: Title) -> dict[str, Elo]:
-    """What the title's file says."""
+    """The strength of each level as the title's file has it."""
     file = file_of(title, STRENGTH)
     rows = {} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
     return {level: Elo(*row) for level, row in rows.items()}

@@ -22,7 +22,7 @@ Page = tuple[str, str]
 """A heading and a text."""
 
 SPACES: Final = ("spaces", "regions", "areas")
-"""What the data of titles call the spaces of their maps."""
+"""The fields in which the data of titles hold the spaces of their maps."""
 WIDTH: Final = 63
 INDENT: Final = "  "
 
@@ -51,28 +51,28 @@ class TextBoard(Generic[Known]):
     def map(self, view: Position, language: str, places: Collection[str] = (), about: str | None = None) -> Text:
         """The map; the places that may be chosen are marked, and the one that the question is about."""
         lines = field_lines(self.title, view, language)
-        told = [line for line in lines if not line.depth or line.value != NOTHING or line.key in places]
-        marks = [MAY_CHOOSE if line.key in places else ASKED_ABOUT if line.key == about else " " for line in told]
-        return Text("\n").join(field_text(line, mark) for line, mark in zip(told, marks))
+        shown = [line for line in lines if not line.depth or line.value != NOTHING or line.key in places]
+        marks = [MAY_CHOOSE if line.key in places else ASKED_ABOUT if line.key == about else " " for line in shown]
+        return Text("\n").join(field_text(line, mark) for line, mark in zip(shown, marks))
 
     def below(self, view: Position, language: str) -> Text:
-        """What stands below the map: tracks and boxes."""
+        """The part below the map: tracks and boxes."""
         return Text()
 
     def lasting(self, view: Position, language: str) -> Text:
-        """What stands below that if there is room."""
+        """The part below the tracks that is shown if there is room."""
         return Text()
 
     def side_panel(self, view: Position, language: str) -> Text:
-        """What stands beside the map: the card face up, or what else decides the turn."""
+        """The part to the right of the map: the card face up, or what else decides the turn."""
         return Text()
 
     def line_of(self, drawn: Text, place: str, language: str) -> int | None:
-        """In which line of the map a place stands, if it is one; None where the map need not be scrolled."""
+        """The number of the line of the map on which a place stands; None where the map need not be scrolled."""
         return None
 
     def progress(self, view: Position, language: str) -> str:
-        """How far the game is, in a few words."""
+        """The stage that the game has reached, in a few words."""
         return ""
 
     def prose(self, view: Position, language: str) -> list[str]:
@@ -98,23 +98,23 @@ class TextBoard(Generic[Known]):
         return actor_colours(self.title.actors)
 
     def style_of(self, faction: str | None) -> str:
-        """How the name of a faction stands out in its colour."""
+        """The style in which the name of a faction stands out in its colour."""
         return style_of(self.colours(), faction)
 
     # The log
 
     def log_line(self, entry: Entry, language: str) -> Text:
-        """A sentence; headings stand out, what a faction does has its colour."""
-        told = entry.text(language)
+        """A sentence of the log; headings stand out, and a faction's deeds have its colour."""
+        sentence = entry.text(language)
         if entry.verb in self.headings:
-            return Text(told, "bold")
+            return Text(sentence, "bold")
         if entry.verb in self.deeds:
-            return Text(told, self.style_of(self.title.actors[entry.args[0]]))
+            return Text(sentence, self.style_of(self.title.actors[entry.args[0]]))
         colour = self.colours().get(self.title.actors[entry.args[0]], "") if entry.verb in self.concerns else ""
-        return Text("  " + told, colour)
+        return Text("  " + sentence, colour)
 
     def log_details(self, entry: Entry, language: str) -> list[str]:
-        """What a game told line by line says after a sentence."""
+        """Further lines after a sentence of the log in a game that is shown line by line."""
         return []
 
     # What can be looked up beside the rules
@@ -132,15 +132,15 @@ class TextBoard(Generic[Known]):
         return []
 
     def page(self, number: str, language: str) -> Page | None:
-        """What stands under that number; None if nothing does."""
+        """The heading and the text under that number; None if there is none."""
         return None
 
     def pages(self, language: str) -> Iterator[Page]:
-        """Everything that can be looked up."""
+        """All pages that can be looked up."""
         yield from ()
 
     def provable(self, language: str) -> Iterator[Page]:
-        """What wants a test beside the rules: number and title each."""
+        """The number and title of everything beside the rules that wants a test."""
         yield from ()
 
 

@@ -1,4 +1,4 @@
-"""What every board is drawn with: colours, things in their places, lines with labels."""
+"""The tools that draw every text board: colours, things in their places, lines with labels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.cells import cell_len, chop_cells
 from rich.text import Text
 
 LABEL: Final = 14
-"""How wide the label of a line of tracks is."""
+"""The width of the label of a line of tracks, in columns."""
 
 MAY_CHOOSE: Final = "▸"
 ASKED_ABOUT: Final = "»"
@@ -43,7 +43,7 @@ def actor_colours(actors: Sequence[str]) -> dict[str, str]:
 
 
 def style_of(colours: Colours, faction: str | None) -> str:
-    """How the name of a faction stands out in its colour; plain where it has none."""
+    """The style in which the name of a faction stands out in its colour; plain where it has none."""
     return f"bold {colours[faction]}" if faction is not None and faction in colours else ""
 
 
@@ -58,7 +58,7 @@ def wrapped(words: Iterable[str], width: int) -> list[str]:
 
 
 def sheet(placed: Sequence[Placed]) -> Text:
-    """Everything in its place; what comes too close is moved to the right."""
+    """A text with everything in its place; what comes too close is moved to the right."""
     lines = [Text() for _ in range(max([line for line, _, _ in placed], default=-1) + 1)]
     for line, at, drawn in sorted(placed, key=lambda place: place[:2]):
         lines[line].append(" " * (at - lines[line].cell_len)).append_text(drawn)
@@ -66,8 +66,9 @@ def sheet(placed: Sequence[Placed]) -> Text:
 
 
 def starts(wished: Sequence[int], needs: Sequence[int], width: int) -> list[int]:
-    """Where the blocks of a row start: as wished, or as far right as those before push them, or as far left as the edge
-    of the board does; a first one below 0 tells that there is no room for all."""
+    """The columns where the blocks of a row start: as wished, or as far right as those before push them, or as far left
+    as the edge of the board does; a first one below 0 says that there is no room for all.
+    """
     found, end = [], 0
     for at, need in zip(wished, needs):
         found.append(max(at, end))

@@ -16,11 +16,11 @@ class Words:
     """The terminal's own words, and over them those of a title's board."""
 
     def __init__(self, *files: str) -> None:
-        """`files`: those with the words of a board."""
+        """`files`: the names of the files with the words of a board."""
         self.files = (*TEXTS, *files)
 
     def say(self, language: str, key: str, **args: str | int) -> str:
-        """A sentence."""
+        """A sentence by its key."""
         return message(language, self.files, key, args)
 
     def term(self, language: str, kind: str, word: str) -> str:
@@ -31,7 +31,7 @@ class Words:
             return word.replace("_", " ")
 
     def counted(self, language: str, piece: str, count: int) -> str:
-        """So many pieces or markers."""
+        """A number of pieces or markers with their name."""
         try:
             return self.say(language, f"count-{key_of(piece)}", count=count)
         except KeyError:
@@ -48,7 +48,7 @@ def board_words(title: Title) -> Words:
 
 
 def name(title: Title, language: str, word: str) -> str:
-    """An option id as the title calls it; numbers and cards are their own names."""
+    """The title's name for an option id; numbers and cards are their own names."""
     try:
         return title.phrase(language, "word-" + key_of(word))
     except KeyError:
@@ -56,7 +56,7 @@ def name(title: Title, language: str, word: str) -> str:
 
 
 def answer_name(game: Game, language: str, word: str) -> str:
-    """An option id as the pending question calls it, or else as the title does."""
+    """The name of an option id in the pending question, or else in the title."""
     question = game.question()
     try:
         return game.title.phrase(language, f"answer-{key_of(question.kind if question else '')}-{key_of(word)}")
@@ -65,12 +65,12 @@ def answer_name(game: Game, language: str, word: str) -> str:
 
 
 def outcome(game: Game, language: str) -> str:
-    """How the game ended; empty while it goes on."""
+    """The result of a game in words; empty while it goes on."""
     result = game.result
     if result is None:
         return ""
     winner = "" if result.winner is None else faction_name(game.title, language, result.winner)
     key, otherwise = f"over-{key_of(result.grade)}", "over-won" if winner else "over-nobody"
     words = board_words(game.title)
-    told = key if has_message(words.files, key) else otherwise
-    return words.say(language, told, faction=winner, reason=result.text(language))
+    chosen = key if has_message(words.files, key) else otherwise
+    return words.say(language, chosen, faction=winner, reason=result.text(language))

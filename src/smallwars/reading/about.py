@@ -1,4 +1,4 @@
-"""What a title's data rest on: what is guessed or reconstructed, what the rulebook says; its options; a data file."""
+"""The page about a title's data: what is guessed or reconstructed, what the rulebook says; its options; a data file."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ ALWAYS = (RECONSTRUCTED, CERTAIN)
 """The headings that are there even if nothing stands below them."""
 
 Path = tuple[str, ...]
-"""Where a datum stands: `regions`, `athens`, `squares`."""
+"""The path to a datum: `regions`, `athens`, `squares`."""
 
 
 @dataclass(frozen=True)
 class Datum:
-    """A datum with its source, and how it is told; a pair of spaces has its own name, a long value is told in lines."""
+    """A datum with its source and its words; a pair of spaces has its own name, a long value is told in lines."""
 
     path: Path
     pair: str
     value: str
     details: Path
     source: str
-    told: str
+    sentence: str
     confidence: str = ""
     guess: bool = False
 
     @property
     def heading(self) -> str:
-        """The heading it is listed under."""
+        """The heading under which the datum is listed."""
         if self.source == OVERRIDE:
             return CHANGED
         if self.guess:
@@ -50,7 +50,7 @@ class Datum:
 
     @property
     def kin(self) -> tuple[str, str, str]:
-        """What the data have in common that are told together."""
+        """The key that data have in common that are told together."""
         return self.path[0] if self.path else "", self.source, self.confidence
 
 
@@ -68,12 +68,12 @@ def about(title: Title, language: str, changed: dict[str, Any] | None = None) ->
 
 
 def option_about(title: Title, name: str, language: str) -> str:
-    """What an option does; a title from elsewhere may not say."""
+    """The text about an option; a title from elsewhere may have none."""
     return title.phrase_or(language, f"option-{key_of(name)}-about", "")
 
 
 def allowed(option: dict[str, Any], language: str) -> str:
-    """What an option is if nobody says otherwise, and what it may be."""
+    """The default of an option, and the values it may have."""
     default = say(language, "about-default", value=json.dumps(option["default"]))
     if "one_of" in option:
         return f"{default}; {say(language, 'about-one-of', values=', '.join(map(json.dumps, option['one_of'])))}"
@@ -91,7 +91,7 @@ def section(found: list[Datum], heading: str, language: str) -> Iterator[str]:
     if families or heading in ALWAYS:
         yield from ["", say(language, heading)]
         for family in families.values():
-            yield from [f"  {line}" for line in told(family, language)]
+            yield from [f"  {line}" for line in datum_lines(family, language)]
         if not families:
             yield f"  {say(language, 'about-nothing')}"
 
@@ -99,7 +99,7 @@ def section(found: list[Datum], heading: str, language: str) -> Iterator[str]:
 # Data with the same source
 
 
-def told(family: Sequence[Datum], language: str) -> Iterator[str]:
+def datum_lines(family: Sequence[Datum], language: str) -> Iterator[str]:
     """A datum in a line; several with the same source below it, those that have the same value together."""
     if len(family) == 1:
         yield from [single(family[0], language), *family[0].details]
@@ -115,9 +115,9 @@ def told(family: Sequence[Datum], language: str) -> Iterator[str]:
 
 
 def origin(datum: Datum, language: str) -> str:
-    """Where a datum comes from, and how sure it is."""
+    """The source of a datum, and how sure it is."""
     sure = f" [{term(language, 'confidence', datum.confidence)}]" if datum.confidence else ""
-    return (say(language, "about-own") if datum.source == OVERRIDE else datum.told) + sure
+    return (say(language, "about-own") if datum.source == OVERRIDE else datum.sentence) + sure
 
 
 def single(datum: Datum, language: str) -> str:
@@ -127,12 +127,12 @@ def single(datum: Datum, language: str) -> str:
 
 
 def spoken(path: Path) -> str:
-    """A list of pairs by its name."""
+    """A path in words; a list of pairs goes by its name."""
     return ".".join(path).replace("_", " ")
 
 
 def common(paths: Sequence[Path]) -> tuple[Path, Path]:
-    """How all paths begin and how all end, something being left of each between the two."""
+    """The beginning and the end that all paths have in common, something being left of each between the two."""
     room = min(map(len, paths)) - (0 if len(set(paths)) == 1 else 1)
     before = shared(paths)[:room]
     after = shared([path[::-1] for path in paths])[: max(0, room - len(before))][::-1]
@@ -148,7 +148,7 @@ def shared(paths: Sequence[Path]) -> Path:
 
 
 def sourced(data: Any, path: Path, sentences: Mapping[str, str]) -> Iterator[Datum]:
-    """Every datum below that names its source; `sentences`: how those of the data are told."""
+    """Every datum below that names its source; `sentences`: how the sources of the data are told."""
     if isinstance(data, dict):
         if "source" in data:
             yield datum(data, path, sentences)

@@ -8,15 +8,15 @@ from itertools import groupby
 from typing import Any, Final
 
 HIDDEN: Final = ("source", "confidence", "guess", "about", "id", "name", "pair", "xy", "draw", "inset_xy", "ruling")
-"""What stands elsewhere on the page, or says only where something is drawn."""
+"""Fields that stand elsewhere on the page, or say only where something is drawn."""
 TOLD: Final = ("place", "rule", "regions")
-"""What `about` tells better."""
+"""Fields that `about` tells better."""
 LONG: Final = 200
-"""How many letters are too many for a line."""
+"""The number of letters that are too many for a line."""
 
 
 def value_of(data: dict[str, Any]) -> str:
-    """What a datum says beside its source: a bare value, or each of its fields that has no source of its own."""
+    """The value of a datum: a bare value, or each of its fields that has no source of its own."""
     fields = own_fields(data)
     if list(fields) == ["value"]:
         return json.dumps(fields["value"])
@@ -38,7 +38,7 @@ def holds_source(value: Any) -> bool:
 
 
 def field(name: str, value: Any) -> str:
-    """A field with its value; one that is true is named, no more."""
+    """A field with its value; of one that is true, only the name."""
     spoken = name.replace("_", " ")
     return spoken if value is True else f"{spoken} {plain(value)}"
 
@@ -61,7 +61,7 @@ def details(data: dict[str, Any]) -> Iterator[str]:
 
 
 def indented(name: str, value: Any) -> Iterator[str]:
-    """A field in a line, or what is inside it below its name."""
+    """A field in a line, or its inside below its name."""
     if isinstance(value, dict) and len(plain(value)) > LONG:
         yield f"  {name.replace('_', ' ')}"
         for inner, held in value.items():
@@ -84,7 +84,7 @@ def table(rows: dict[str, Any]) -> str:
 
 
 def ranges(rows: dict[str, Any]) -> Iterator[str]:
-    """`2–5: tight`: neighbouring rolls and what they bring."""
+    """`2–5: tight`: neighbouring rolls and their result."""
     for result, group in groupby(rows.items(), key=lambda row: plain(row[1])):
         rolls = [roll for roll, _ in group]
         yield f"{rolls[0] if len(rolls) == 1 else f'{rolls[0]}–{rolls[-1]}'}: {result}"

@@ -1,4 +1,4 @@
-"""Which tests cite which paragraph and card side, `@rule("cyprus", "3.2.4", "C13 shaded")`; none of them is run."""
+"""The citations of paragraphs and card sides in tests, `@rule("cyprus", "3.2.4", "C13 shaded")`; no test is run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 @dataclass
 class Item:
-    """Something that wants a test: a paragraph, or a card side."""
+    """A paragraph or a card side, which wants a test."""
 
     number: str
     name: str
@@ -46,12 +46,12 @@ class Coverage:
 
     @property
     def gaps(self) -> list[Item]:
-        """What lacks a test."""
+        """The items that lack a test."""
         return [item for item in self.items if item.is_gap]
 
     @property
     def is_complete(self) -> bool:
-        """No gap, and no citation that misses."""
+        """Whether there is neither a gap nor a citation that misses."""
         return not self.gaps and not self.unknown
 
 
@@ -92,7 +92,7 @@ def cited_in(node: ast.AST, test: str) -> Iterator[tuple[str, str, str]]:
 
 
 def called(function: ast.expr) -> str:
-    """The name of what is called: `rule`, `harness.rule`, `pytest.mark.rule`."""
+    """The name of a called function: `rule`, `harness.rule`, `pytest.mark.rule`."""
     if isinstance(function, ast.Attribute):
         return function.attr
     return function.id if isinstance(function, ast.Name) else ""

@@ -1,4 +1,4 @@
-"""What happened behind a title: a note, a timeline, what stood behind its events, and the works they rest on."""
+"""The history behind a title: a note, a timeline, what stood behind its events, and the works they rest on."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class HistoryRef:
 
 @dataclass(frozen=True)
 class HistoryMoment:
-    """What happened on a day, in a month or in a year (`date`, as far as ISO goes), and who tells it."""
+    """An event of a day, a month or a year (`date`, as far as ISO goes), and who tells it."""
 
     id: str
     date: str
@@ -60,7 +60,7 @@ class HistorySpan:
 
 @dataclass(frozen=True)
 class HistoryEvent:
-    """What stood behind something that the rules name."""
+    """The history behind something that the rules name."""
 
     ref: HistoryRef
     text: str
@@ -125,7 +125,7 @@ class Historian:
         return HistorySpan(id, self.say(f"span-{id}"), self.say(f"span-{id}-about"), self.mark(span), see, moments)
 
     def mark(self, span: dict[str, Any]) -> str:
-        """Which turns a span is, if the game covers it."""
+        """The turns that a span is, in words, if the game covers it."""
         if "turns" in span:
             first, last = span["turns"]
             return self.say("turns", first=str(first), last=str(last))
@@ -154,7 +154,7 @@ class Historian:
         return HistoryRef(number, look_up(self.title, number, self.language)[0].partition(" · ")[0])
 
     def cited(self, entry: dict[str, Any]) -> str:
-        """Who tells it, and in which chapters."""
+        """The work that tells it, with its chapters."""
         source = self.say(f"source-{entry['source']}")
         chapters = dict(zip(("first", "second"), map(str, entry.get("chapters", ())), strict=False))
         return self.say(f"cite-{len(chapters)}" if chapters else "cite", source=source, **chapters)
@@ -166,9 +166,9 @@ class Historian:
     def work(self, id: str, work: dict[str, str]) -> str:
         """A book, whose title is the same in every language, and why it is named."""
         key = f"source-{id}"
-        told = self.say("work", author=self.say(f"{key}-author"), **work)
+        book = self.say("work", author=self.say(f"{key}-author"), **work)
         about = f"{key}-about"
-        return self.say("work-about", work=told, about=self.say(about)) if has_message(self.texts, about) else told
+        return self.say("work-about", work=book, about=self.say(about)) if has_message(self.texts, about) else book
 
 
 # For the terminal
@@ -176,27 +176,27 @@ class Historian:
 
 def pages(title: Title, language: str) -> Iterator[tuple[str, str]]:
     """The note, the timeline span by span, the events and the works: headings with their texts."""
-    told = history(title, language)
-    yield heading(language, told), "\n\n".join(told.note)
-    for span in told.spans:
+    found = history(title, language)
+    yield heading(language, found), "\n\n".join(found.note)
+    for span in found.spans:
         moments = [line(language, each.when, each.text, each.see, each.source) for each in span.moments]
         yield " · ".join(filter(None, [span.title, span.mark])), "\n\n".join([span.about, *moments])
-    events = [line(language, each.ref.title, each.text, [], each.source) for each in told.events]
+    events = [line(language, each.ref.title, each.text, [], each.source) for each in found.events]
     if events:
         yield say(language, "events"), "\n\n".join(events)
-    yield say(language, "sources"), "\n".join(told.sources)
+    yield say(language, "sources"), "\n".join(found.sources)
 
 
 def say(language: str, key: str, **args: str) -> str:
-    """A sentence that every history has."""
+    """A sentence of the file that every history has."""
     return message(language, (COMMON,), key, args)
 
 
-def heading(language: str, told: History) -> str:
-    return say(language, "heading", title=told.name)
+def heading(language: str, found: History) -> str:
+    return say(language, "heading", title=found.name)
 
 
 def line(language: str, head: str, text: str, see: list[HistoryRef], source: str) -> str:
-    """What happened, the cards that tell of it, and the source."""
+    """A line about an event, the cards that tell of it, and the source."""
     more = " · ".join([*[ref.number for ref in see], source])
     return say(language, "line", head=head, text=text, more=more)

@@ -67,13 +67,13 @@ def paragraph_text(paragraph: Paragraph, paragraphs: dict[str, Paragraph], langu
 
 
 def options(title: Title) -> dict[str, Any]:
-    """What may be agreed before a game, as the data have it."""
+    """The options that may be agreed before a game, as the data have them."""
     found: dict[str, Any] = title.data.get("options", {})
     return found
 
 
 def option_text(title: Title, name: str, language: str) -> tuple[str, str]:
-    """An option: what it is called; what it does, what it is unless told otherwise, and the ruling it turns."""
+    """An option as a page: its name; what it does, its default, and the ruling it turns."""
     key, known = f"option-{key_of(name)}", options(title)[name]
     default = known["default"]
     usual = say(language, f"option-{'on' if default else 'off'}") if isinstance(default, bool) else str(default)

@@ -1,4 +1,4 @@
-"""Rulings: where a rulebook is silent or at odds with itself, and what the engine does there."""
+"""The rulings of titles: where a rulebook is silent or at odds with itself, and what the engine does there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Ruling:
 
     @property
     def answer(self) -> str:
-        """What the engine does, and why."""
+        """The practice of the engine, and why."""
         return f"{self.ruling} {self.why}".strip()
 
 
@@ -39,7 +39,7 @@ class Section:
 
 
 def sections(title: Title, language: str) -> Iterator[Section]:
-    """What a title shares with others first, then what is its own."""
+    """The sections of rulings of a title: those it shares with others first, then its own."""
     for found in read_toml_files(language, files_of(title, "rulings")):
         for section in found["section"]:
             yield Section(section["title"], tuple(ruling_of(known) for known in section["ruling"]))
@@ -61,12 +61,12 @@ def ruling_text(ruling: Ruling, language: str) -> tuple[str, str]:
     if ruling.options:
         more.append(say(language, "ruling-options", options=joined(language, ruling.options)))
     reason = [say(language, "ruling-why", why=ruling.why)] if ruling.why else []
-    told = "\n".join([ruling.ruling, *reason, "", *more])
-    return unquoted(say(language, "rule-title", number=ruling.id, title=ruling.question)), unquoted(told)
+    answer = "\n".join([ruling.ruling, *reason, "", *more])
+    return unquoted(say(language, "rule-title", number=ruling.id, title=ruling.question)), unquoted(answer)
 
 
 def unquoted(text: str) -> str:
-    """Without the marks that set a name of an option apart in Markdown."""
+    """The text without the marks that set a name of an option apart in Markdown."""
     return text.replace("`", "")
 
 

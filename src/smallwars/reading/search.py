@@ -22,7 +22,7 @@ from .rulings import rulings, unquoted
 
 Kind = Literal["paragraph", "ruling", "option", "card"]
 KINDS: Final[tuple[Kind, ...]] = ("paragraph", "ruling", "option", "card")
-"""In this order, where nothing else tells what is better."""
+"""The kinds of entries, in the order of results that are equally good."""
 FOUND: Final = 50
 """The most results of a search."""
 SHOWN: Final = 12
@@ -30,19 +30,19 @@ SHOWN: Final = 12
 LEAD, LENGTH, SLACK = 60, 190, 25
 """Letters of an excerpt: before the word, in all, and how far to look for a place to cut; of wide letters half."""
 ALIKE: Final = {True: 0.7, False: 0.5}
-"""How like each other words must be, in Latin letters and in others, of which a word has fewer."""
+"""The likeness that words must have, in Latin letters and in others, of which a word has fewer."""
 COUNTED: Final = 4
-"""More often than this a word says nothing more."""
+"""The number of times beyond which a word says nothing more."""
 
 NUMBERED: Final = re.compile(r"[§\s]*[A-Za-z]?-?\d[\d.]*[a-z]?\.?\s*")
-"""What is a number, whether there is such a rule or not."""
+"""The shape of a number of a rule, whether there is such a rule or not."""
 SENTENCE: Final = re.compile(r"(?<=[.:;?!])\s+|(?<=[。：；？！])\s*|\n+")
 ENDS: Final = " .,:;、。："
 WIDE: Final = re.compile(r"[ぁ-ヺ]")
 RUN: Final = re.compile(r"[一-龠々]+|[ァ-ヺー]+|[a-z0-9.]+")
-"""Words of a text without spaces; what stands between them bends them."""
+"""The words of a text without spaces; what stands between them bends them."""
 WORD: Final = re.compile(r"[^\W\d_一-龠々ぁ-ヺー]{4,}|[一-龠々]{2,}|[ァ-ヺー]{2,}")
-"""Words that may be meant by another."""
+"""The words for which another may have been meant."""
 
 
 @dataclass(frozen=True)
@@ -65,12 +65,12 @@ class Hit:
 
 @lru_cache(maxsize=64)
 def entries(title: Title, language: str) -> tuple[Entry, ...]:
-    """Everything that can be looked up."""
+    """All entries of a title that can be looked up."""
     return tuple([*rule_entries(title, language), *card_entries(title, language)])
 
 
 def rule_entries(title: Title, language: str) -> Iterator[Entry]:
-    """Paragraphs, rulings, options."""
+    """The entries of paragraphs, rulings and options."""
     for each in digest(title, language).values():
         yield Entry("paragraph", each.number, each.title, each.text.strip())
     for ruling in rulings(title, language).values():
@@ -80,7 +80,7 @@ def rule_entries(title: Title, language: str) -> Iterator[Entry]:
 
 
 def card_entries(title: Title, language: str) -> Iterator[Entry]:
-    """Cards, where there are some."""
+    """The entries of cards, where a title has some."""
     board = text_board(title)
     for number in [line.partition(" ")[0] for line in board.index(language)]:
         page = board.page(number, language)
@@ -119,7 +119,9 @@ def searchable(title: Title, language: str) -> tuple[tuple[Entry, str, str], ...
 
 
 def ways(title: Title, language: str, typed: str) -> Iterator[list[re.Pattern[str]]]:
-    """What may be meant, the likeliest first: these words, a term of another language, words without spaces."""
+    """The meanings that typed words may have, the likeliest first: these words, a term of another language, words
+    without spaces.
+    """
     asked = folded(normalize("NFKC", typed)).split()
     meant = equivalents(title, language)
     yield [pattern(title, language, word) for word in asked]
@@ -131,14 +133,14 @@ def ways(title: Title, language: str, typed: str) -> Iterator[list[re.Pattern[st
 
 
 def pattern(title: Title, language: str, word: str) -> re.Pattern[str]:
-    """A word, its singular, and what another language calls it."""
+    """The pattern of a word, its singular, and what another language calls it."""
     forms = [word, *([word[:-1]] if len(word) > 3 and word.endswith("s") else [])]
     meant = equivalents(title, language)
     return either([*forms, *[form for each in forms for form in meant.get(each, ())]])
 
 
 def either(forms: Sequence[str]) -> re.Pattern[str]:
-    """One of these; in Latin letters a word begins there, in others it may stand anywhere."""
+    """The pattern of any of these forms; in Latin letters a word begins there, in others it may stand anywhere."""
     begun = [("(?<![a-z0-9.])" if form[0].isascii() else "") + re.escape(form) for form in forms]
     return re.compile("|".join(begun))
 
@@ -148,8 +150,8 @@ def equivalents(title: Title, language: str) -> dict[str, tuple[str, ...]]:
     """Terms of other languages and what they are in this one, by the glossaries."""
     meant: dict[str, tuple[str, ...]] = {}
     for other in sorted(languages() - {FALLBACK}) if language == FALLBACK else [language]:
-        for english, told in glossary(title, other):
-            term, form = (told, english) if language == FALLBACK else (english, told)
+        for english, translated in glossary(title, other):
+            term, form = (translated, english) if language == FALLBACK else (english, translated)
             meant[folded(term)] = (*meant.get(folded(term), ()), folded(form))
     return meant
 
@@ -157,8 +159,8 @@ def equivalents(title: Title, language: str) -> dict[str, tuple[str, ...]]:
 def glossary(title: Title, language: str) -> Iterator[tuple[str, str]]:
     """The terms of a title's rules in English, each with what that language calls it first."""
     for file in files_of(title, "glossary"):
-        for english, told in read_toml(language, file).get("terms", {}).items():
-            yield english, told if isinstance(told, str) else told[0]
+        for english, translated in read_toml(language, file).get("terms", {}).items():
+            yield english, translated if isinstance(translated, str) else translated[0]
 
 
 # Searching
@@ -177,13 +179,14 @@ def search(title: Title, typed: str, language: str) -> list[Hit]:
 
 
 def has_all(text: str, wanted: Sequence[re.Pattern[str]]) -> bool:
-    """Whether all the words stand there."""
+    """Whether a text has all the words."""
     return all(word.search(text) for word in wanted)
 
 
 def rank(found: tuple[Entry, str, str], asked: str, wanted: Sequence[re.Pattern[str]]) -> tuple[int, int, int]:
-    """The number that is asked for, the heading itself, a heading with the words, the text with most of them; the
-    heading of a ruling is a question, and counts as text."""
+    """The rank of an entry: the number that is asked for, the heading itself, a heading with the words, the text with
+    most of them; the heading of a ruling is a question, and counts as text.
+    """
     entry, heading, text = found
     often = sum(len(word.findall(f"{heading}\n{text}")) for word in wanted)
     named = entry.kind != "ruling" and has_all(heading, wanted)
@@ -192,32 +195,34 @@ def rank(found: tuple[Entry, str, str], asked: str, wanted: Sequence[re.Pattern[
 
 
 def excerpt(text: str, wanted: Sequence[re.Pattern[str]]) -> str:
-    """The sentence in which a word stands first, and what follows; the beginning where only the heading has it."""
+    """The sentence in which a word stands first, and the text after it; the beginning where only the heading has the
+    word.
+    """
     at = min((place for word in wanted if (place := first(text, word)) is not None), default=0)
     starts = [each.end() for each in SENTENCE.finditer(text, 0, at)]
     begin = starts[-1] if starts else 0
     begin = begin if at - begin <= LEAD else cut(text, at - LEAD)
     room = LENGTH // 2 if WIDE.search(text) else LENGTH
     end = len(text) if len(text) - begin <= room else cut(text, begin + room)
-    told = " ".join(text[begin:end].split())
-    return f"{'…' if begin else ''}{told}" if end == len(text) else f"{'…' if begin else ''}{told.rstrip(ENDS)}…"
+    piece = " ".join(text[begin:end].split())
+    return f"{'…' if begin else ''}{piece}" if end == len(text) else f"{'…' if begin else ''}{piece.rstrip(ENDS)}…"
 
 
 def first(text: str, word: re.Pattern[str]) -> int | None:
-    """Where a word stands first in a text as it is written."""
+    """The place where a word stands first in a text as it is written; None where it does not."""
     places = [index for index, char in enumerate(text) for _ in letter(char)]
     found = word.search(folded(text))
     return None if found is None else places[found.start()]
 
 
 def cut(text: str, at: int) -> int:
-    """A place near by where no word is cut in two."""
+    """A place near that one where no word is cut in two."""
     space = text.find(" ", at, at + SLACK)
     return space if space >= 0 else at
 
 
 def nearest(title: Title, typed: str, language: str) -> list[str]:
-    """Words of the rules that look like those that do not stand in them."""
+    """Words of the rules that look like typed words that do not stand in them."""
     known = vocabulary(title, language)
     missing = [word for word in folded(normalize("NFKC", typed)).split() if not search(title, word, language)]
     alike = [near for word in missing for near in get_close_matches(word, known, 3, ALIKE[word.isascii()])]
@@ -226,7 +231,7 @@ def nearest(title: Title, typed: str, language: str) -> list[str]:
 
 @lru_cache(maxsize=64)
 def vocabulary(title: Title, language: str) -> dict[str, str]:
-    """The words of the rules, by what is searched; as they are written in small letters, where they are."""
+    """The words of the rules, by the form that is searched, written small where the rules do so."""
     known: dict[str, str] = {}
     for each in entries(title, language):
         for word in WORD.findall(f"{each.title} {each.text}"):
@@ -239,12 +244,12 @@ def vocabulary(title: Title, language: str) -> dict[str, str]:
 
 
 def answer(title: Title, asked: str, language: str) -> tuple[str, str]:
-    """One page: the rule of that number, or those with these words below each other."""
-    (heading, text), *more = told(title, asked, language)
+    """A page of answers: the rule of that number, or those with these words below each other."""
+    (heading, text), *more = results(title, asked, language)
     return heading, "\n\n".join([text, *[f"{heading}\n{text}" for heading, text in more]]).strip()
 
 
-def told(title: Title, asked: str, language: str, most: int = SHOWN) -> list[tuple[str, str]]:
+def results(title: Title, asked: str, language: str, most: int = SHOWN) -> list[tuple[str, str]]:
     """The rule of that number; or how many there are with these words, and each with an excerpt."""
     try:
         return [look_up(title, asked, language)]
@@ -258,7 +263,7 @@ def told(title: Title, asked: str, language: str, most: int = SHOWN) -> list[tup
 
 
 def found(title: Title, asked: str, language: str) -> list[Hit]:
-    """What a search finds; NotFound names words that are near where it finds nothing."""
+    """The hits of a search; NotFound names words that are near where there is none."""
     hits = search(title, asked, language)
     if hits:
         return hits
@@ -269,5 +274,5 @@ def found(title: Title, asked: str, language: str) -> list[Hit]:
 
 
 def page_of(hit: Hit, language: str) -> tuple[str, str]:
-    """A heading with its number, and the excerpt."""
+    """A hit as a page: its heading with its number, and the excerpt."""
     return say(language, "rule-title", number=hit.entry.number, title=hit.entry.title), hit.excerpt

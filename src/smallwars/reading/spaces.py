@@ -1,4 +1,4 @@
-"""One space of a map in sentences: what it is, what it holds, and the same of its neighbours."""
+"""One space of a map in sentences: its nature, its contents, and those of its neighbours."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .typed_ids import begins
 
 
 def space(board: TextBoard[Any], view: Position, typed: str, language: str) -> tuple[str, str]:
-    """The name of the space that the letters begin, and what is told of it; NotFound where they begin none, or more."""
+    """The name of the space that the letters begin, and the text about it; NotFound where they begin none, or several."""
     id = meant_space(board, typed, language)
     borders = borders_of(board, id)
     lines = [board.place(view, id, language)]
@@ -26,7 +26,7 @@ def space(board: TextBoard[Any], view: Position, typed: str, language: str) -> t
 
 
 def meant_space(board: TextBoard[Any], typed: str, language: str) -> str:
-    """The space whose id or name begins so."""
+    """The id of the space whose id or name begins so."""
     wanted, ids = typed.strip().casefold(), list(board.places())
     exact = [id for id in ids if wanted in (id, name(board.title, language, id).casefold())]
     begun = [id for id in ids if begins(wanted, id) or name(board.title, language, id).casefold().startswith(wanted)]

@@ -44,7 +44,7 @@ def said(key: str, **args: str | int) -> str:
 
 
 def rates(setting: Setting, seconds: float) -> dict[str, float]:
-    """What is done in a second."""
+    """The number of each thing that is done in a second."""
     return {
         "observations": observations(setting, seconds),
         "steps": steps(setting, seconds, False),
@@ -54,7 +54,7 @@ def rates(setting: Setting, seconds: float) -> dict[str, float]:
 
 
 def observations(setting: Setting, seconds: float) -> float:
-    """Observations alone, of the positions of random games."""
+    """Observations a second, of the positions of random games."""
     positions = sample(setting, 50)
     done, began = 0, process_time()
     while process_time() - began < seconds:
@@ -77,7 +77,9 @@ def sample(setting: Setting, count: int) -> list[Game]:
 
 
 def steps(setting: Setting, seconds: float, observe: bool) -> float:
-    """Steps of random games of the AEC environment, whether or not who is asked looks before each."""
+    """Steps of random games of the AEC environment a second, whether or not the agent that is asked
+    looks before each.
+    """
     env, rng, done, began = Table(setting.title), Random(0), 0, process_time()
     while process_time() - began < seconds:
         env.reset(seed=done)
@@ -89,7 +91,7 @@ def steps(setting: Setting, seconds: float, observe: bool) -> float:
 
 
 def clones(title: str, seconds: float) -> float:
-    """Copies of an OpenSpiel state in the middle of a game."""
+    """Copies of an OpenSpiel state in the middle of a game a second."""
     import pyspiel
 
     from .open_spiel_game import PREFIX, register
@@ -106,7 +108,7 @@ def clones(title: str, seconds: float) -> float:
 
 
 def main() -> None:
-    """Run the command; what is wrong is said in one line."""
+    """Run the command; an error is said in one line."""
     try:
         app()
     except SmallWarsError as error:

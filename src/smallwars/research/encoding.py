@@ -1,4 +1,4 @@
-"""Observations: what a faction may see, and what is asked, as one flat vector with a name for every place."""
+"""Observations: all that a faction may see and what is asked, as one flat vector with a name for every place."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .spaces import VERSION, actions
 
 Vector = NDArray[np.float32]
 Tree = dict[Any, Any]
-"""Where a word or a field stands: a place of the vector, or what is inside."""
+"""The places of words and fields in a vector, by their names; what has an inside has a tree of its own."""
 
 
 class Encoder:
@@ -43,13 +43,13 @@ class Encoder:
         return len(self.names)
 
     def observe(self, game: Game, faction: str | None) -> Vector:
-        """What that faction, or a spectator, sees now; of what is hidden from it nothing depends on."""
+        """The observation of that faction, or of a spectator; it depends on nothing that is hidden from it."""
         values = np.zeros(len(self.names), np.float32)
         self.observe_into(values, game, faction)
         return values
 
     def observe_into(self, values: Vector, game: Game, faction: str | None) -> None:
-        """The same, into a vector of zeros."""
+        """Write the observation of that faction, or of a spectator, into a vector of zeros."""
         view = {field: value for field, value in game.view(faction).items() if field not in UNSEEN}
         if not self.is_complete:
             view = placed(view, self._tree)
@@ -74,7 +74,7 @@ class Encoder:
 
 
 def fill(values: Vector, places: Tree, found: dict[Any, Any]) -> None:
-    """Write what was found where it belongs; zeros, nothing and empty lists are there already."""
+    """Write found values into their places; zeros, nothing and empty lists are there already."""
     for field, value in found.items():
         if not value:
             continue
@@ -135,6 +135,6 @@ def layout(title: str, options: Options | None = None) -> tuple[str, ...]:
 
 
 def fingerprint(title: str, options: Options | None = None) -> str:
-    """Short and the same as long as actions and layout are; to be kept beside what was learned with them."""
+    """A short text that stays the same as long as actions and layout do; to be kept with what was learned with them."""
     words = " ".join([*actions(title).words, *layout(title, options)])
     return f"{VERSION}-{blake2b(words.encode(), digest_size=6).hexdigest()}"

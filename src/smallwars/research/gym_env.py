@@ -33,8 +33,8 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
-        """`faction`: the first one if not told; `bot`: who sits in the other seat; `illegal`: whether an action that
-        the mask does not allow loses the game or raises IllegalChoice, which leaves the game as it is.
+        """`faction`: the first one if none is named; `bot`: who sits in the other seat; `illegal`: whether an action
+        that the mask does not allow loses the game or raises IllegalChoice, which leaves the game as it is.
         """
         self.setting = Setting(title, options, render_mode)
         self.faction = self._faction(faction)
@@ -88,7 +88,7 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         return self._observe(), self.setting.reward(self.game, self.faction), self._over, False, self._info()
 
     def _play_on(self) -> None:
-        """The bot plays until this faction is asked or the game is over."""
+        """Let the bot play until this faction is asked or the game is over."""
         game, rival = self.game, self._bot
         while (question := game.question()) is not None and game.title.actors[question.actor] != self.faction:
             assert rival is not None
@@ -123,7 +123,7 @@ def env_id(title: str) -> str:
 
 
 def register() -> None:
-    """Make the titles known to `gymnasium.make`; again is no harm."""
+    """Make the titles known to `gymnasium.make`; a second call does no harm."""
     for title in titles():
         id = env_id(title)
         if id not in gymnasium.registry:

@@ -19,7 +19,7 @@ SHARED: Final[Patterns] = {
     "question/about={word}": FLAG,
     "question/left": MANY,
 }
-"""Who looks; who is asked, what, about what, how many more may follow."""
+"""The patterns that every title has: who looks; who is asked, what, about what, how many more may follow."""
 
 
 def vocabulary(title: Title, options: Options) -> Words:

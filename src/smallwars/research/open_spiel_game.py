@@ -20,7 +20,7 @@ from .spaces import actions, outcomes
 PREFIX: Final = "smallwars_"
 
 LONGEST: Final = 20_000
-"""Choices and results of a game: no sweep of random games has come near; the longest took some hundreds."""
+"""The most choices and results of a game: no sweep of random games has come near; the longest took some hundreds."""
 
 
 class Line:
@@ -38,7 +38,7 @@ class Line:
         return reopened, (self.game.record(), self.words)
 
     def question(self) -> Question:
-        """What is asked now; the game must go on."""
+        """The pending question; the game must go on."""
         question = self.game.question()
         if question is None:
             raise ResearchError("over")
@@ -52,11 +52,11 @@ class Line:
         space.play(self.game, action)
 
     def history(self, faction: str | None) -> str:
-        """Everything that was chosen and drawn, as far as that faction, or a spectator, has seen it."""
+        """Every choice and result, as far as that faction, or a spectator, has seen it."""
         return " ".join([self.seen(faction, kind, word) for _, kind, word in self.words])
 
     def seen(self, faction: str | None, kind: str, word: str) -> str:
-        """A word, or of a card that went to a hidden hand its colour alone."""
+        """A word, or only the colour of a card that went to a hidden hand."""
         return encoding(self.game.title).seen_word(self.game.options, faction, kind, word)
 
 
@@ -130,12 +130,14 @@ class WarState(pyspiel.State):
         return [1.0 if faction == result.winner else -1.0 for faction in factions]
 
     def __str__(self) -> str:
-        """All that was chosen and drawn; it tells everything."""
+        """Every choice and result; nothing is hidden."""
         return " ".join(["{" + word + "}" if actor == CHANCE else word for actor, _, word in self.line.words])
 
 
 class WarObserver:
-    """What a faction sees, as a tensor and as a string; with perfect recall the string tells what it has seen, too."""
+    """The view of a faction, as a tensor and as a string; with perfect recall the string holds what
+    it has seen, too.
+    """
 
     def __init__(self, game: WarGame, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -177,7 +179,9 @@ def game_info(title: str) -> Any:
 
 
 def game_type(title: str) -> Any:
-    """Where hands are hidden, information is imperfect; elsewhere chance draws what nobody has seen when it is seen."""
+    """The type of a title's game. Where hands are hidden, information is imperfect; elsewhere chance draws what nobody
+    has seen when it is seen.
+    """
     information = pyspiel.GameType.Information
     hidden = information.IMPERFECT_INFORMATION
     return pyspiel.GameType(
@@ -199,7 +203,7 @@ def game_type(title: str) -> Any:
 
 
 def register() -> None:
-    """Make the titles known to `pyspiel.load_game`; again is no harm."""
+    """Make the titles known to `pyspiel.load_game`; a second call does no harm."""
     names = pyspiel.registered_names()
     for title in titles():
         if PREFIX + title not in names:

@@ -16,11 +16,13 @@ from .errors import ResearchError
 from .seating import RENDER_MODES, Observation, Setting, rendered
 
 Potential = Callable[[Game, str], float]
-"""What a position is worth to a faction, for those who shape rewards."""
+"""The worth of a position to a faction, for those who shape rewards."""
 
 
 class Table(AECEnv[str, Observation, int]):
-    """One game after another. Only who is asked is given a mask; nothing is encoded before `observe` is called."""
+    """A title as an environment, one game after another. Only the agent that is asked is given a mask; nothing is
+    encoded before `observe` is called.
+    """
 
     metadata = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}  # noqa: RUF012
 
@@ -31,7 +33,7 @@ class Table(AECEnv[str, Observation, int]):
         render_mode: str | None = None,
         shaping: Potential | None = None,
     ) -> None:
-        """`shaping`: each reward is raised by what this has grown for the faction since the last step."""
+        """`shaping`: the worth whose growth for the faction since the last step is added to each reward."""
         super().__init__()
         self.setting = Setting(title, options, render_mode)
         self.metadata = {**self.metadata, "name": f"smallwars_{title}"}
@@ -90,7 +92,7 @@ class Table(AECEnv[str, Observation, int]):
         return {agent: self.shaping(game, agent) if self.shaping else 0.0 for agent in self.agents}
 
     def _turn_to(self, game: Game) -> None:
-        """Select who is asked; when the game is over, all are done."""
+        """Select the agent that is asked; when the game is over, all are done."""
         question = game.question()
         self.infos: dict[str, dict[str, Any]]
         self.infos = {agent: {"action_mask": self.setting.mask(game, agent)} for agent in self.agents}
@@ -112,11 +114,11 @@ class Table(AECEnv[str, Observation, int]):
         return rendered(self.game, self.render_mode, None)
 
     def close(self) -> None:
-        """Nothing was opened."""
+        """Close the environment, which has opened nothing."""
 
 
 def aec(
     title: str, options: Options | None = None, render_mode: str | None = None, shaping: Potential | None = None
 ) -> OrderEnforcingWrapper[str, Observation, int]:
-    """The environment of a title, which says so when it is not used in order."""
+    """The environment of a title; it complains when it is not used in order."""
     return OrderEnforcingWrapper(Table(title, options, render_mode, shaping))

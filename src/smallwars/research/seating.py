@@ -1,4 +1,4 @@
-"""What the environments share: spaces, observations and pictures of a game in play."""
+"""The common part of the environments: spaces, observations and pictures of a game in play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .spaces import Actions, Mask, actions
 RENDER_MODES: Final = ("ansi", "svg")
 
 Observation = dict[str, Any]
-"""`observation`: the vector; `action_mask`: what its owner may do now."""
+"""An observation and its mask: `observation`, the vector; `action_mask`, what its owner may do now."""
 
 
 class Setting:
@@ -47,7 +47,7 @@ class Setting:
         return spaces.Dict({"observation": vector, "action_mask": mask})
 
     def mask(self, game: Game, faction: str) -> Mask:
-        """What that faction may do now: nothing, while another is asked."""
+        """The mask of what that faction may do now: nothing, while another is asked."""
         question = game.question()
         own = question is not None and game.title.actors[question.actor] == faction
         return self.actions.mask(question if own else None)
@@ -64,15 +64,15 @@ class Setting:
 
 
 def rendered(game: Game, render_mode: str | None, faction: str | None) -> str | None:
-    """The game as that faction, or a spectator, sees it."""
+    """The picture of a game as that faction, or a spectator, sees it."""
     if render_mode == "svg":
         return game.svg(faction)
     return text(game, faction) if render_mode == "ansi" else None
 
 
 def text(game: Game, faction: str | None) -> str:
-    """The view, a field a line, and what is asked."""
-    lines = [f"{field}: {told(value)}" for field, value in game.view(faction).items()]
+    """The view of a faction, a field a line, and what is asked."""
+    lines = [f"{field}: {short_text(value)}" for field, value in game.view(faction).items()]
     decision = game.decision
     if decision is None:
         return "\n".join(lines)
@@ -80,8 +80,8 @@ def text(game: Game, faction: str | None) -> str:
     return "\n".join([*lines, f"{decision.actor}: {decision.text()}", *[f"  {option.id}" for option in options]])
 
 
-def told(value: Any) -> str:
-    """A value in short: what is 0, false or empty inside is left out."""
+def short_text(value: Any) -> str:
+    """A value in short: anything 0, false or empty inside is left out."""
     if isinstance(value, dict):
-        return "{" + ", ".join([f"{name} {told(inner)}" for name, inner in value.items() if inner]) + "}"
+        return "{" + ", ".join([f"{name} {short_text(inner)}" for name, inner in value.items() if inner]) + "}"
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)

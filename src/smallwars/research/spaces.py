@@ -16,7 +16,9 @@ from ..kit.encoding import encoding
 from .errors import ResearchError
 
 VERSION: Final = 1
-"""Of action spaces and layouts: another one as soon as an action or a place of an observation means something else."""
+"""The version of action spaces and layouts: a new one whenever an action or a place of an observation means something
+else.
+"""
 
 Mask = NDArray[np.int8]
 
@@ -52,7 +54,9 @@ class Actions:
         return sorted([self.action(answer) for answer in question.answers])
 
     def mask(self, question: Question | None) -> Mask:
-        """1 for each of these, 0 for the others; nothing but 0 where nothing is asked."""
+        """The mask of a question: 1 for each action that answers it, 0 for the others; nothing but 0 where nothing is
+        asked.
+        """
         mask = np.zeros(len(self.answers), np.int8)
         if question is not None:
             mask[[self.action(answer) for answer in question.answers]] = 1
@@ -69,13 +73,13 @@ class Actions:
 
 @cache
 def actions(title: str) -> Actions:
-    """What the factions of a title may do."""
+    """The actions of the factions of a title."""
     played = find(title)
     return Actions(played, encoding(played).numbers)
 
 
 @cache
 def outcomes(title: str) -> Actions:
-    """What chance may do."""
+    """The actions of chance in a title."""
     played = find(title)
     return Actions(played, encoding(played).results)

@@ -30,7 +30,7 @@ class RequestError(SmallWarsError):
 
     def text(self, language: str = FALLBACK) -> str:
         """The sentence that says why, in a language."""
-        return say(language, f"error-{self.key}", **self.what.args)
+        return say(language, f"error-{self.key}", **self.message.args)
 
 
 class Stale(RequestError):

@@ -1,4 +1,4 @@
-"""What the table answers: the option that was meant, and why something is not allowed."""
+"""The terminal's answers to what a person types: the option that was meant, and why something is not allowed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .session import Session, Trouble
 from .typed import fitting, is_numbered, numbered
 
 RECENT = 12
-"""How many sentences of the log are looked through for rules."""
+"""The number of sentences of the log that are looked through for rules."""
 
 
 def meant(session: Session, line: str, by_number: bool = False) -> Option:
-    """The option a line means; Trouble says why it means none."""
+    """The option that a line means; Trouble says why it means none."""
     if not line.strip() or session.decision is None:
         raise Trouble("nothing-typed")
     decision = session.asked
@@ -31,7 +31,7 @@ def meant(session: Session, line: str, by_number: bool = False) -> Option:
 
 
 def not_yours(session: Session) -> str:
-    """A bot is asked, or a person who does not have the keyboard yet."""
+    """The message that a bot is asked, or a person who does not have the keyboard yet."""
     person, title, language = session.next_person, session.game.title, session.language
     if person is not None:
         return say(language, "hand-over", faction=faction_name(title, language, person))
@@ -39,13 +39,13 @@ def not_yours(session: Session) -> str:
 
 
 def several(session: Session, line: str, found: list[Option]) -> str:
-    """More than one option fits."""
+    """The message that more than one option fits."""
     options = joined(session.language, [option.id for option in found])
     return say(session.language, "many-match", typed=line.strip(), options=options)
 
 
 def refused(session: Session, line: str) -> str:
-    """No option fits: the reason, if the letters name something that is not allowed."""
+    """The message that no option fits: the reason, if the letters name something that is not allowed."""
     refusals = session.game.refusals()
     ids = [id for id in refusals if begins(line.strip(), id)]
     if len(ids) != 1:
@@ -54,15 +54,16 @@ def refused(session: Session, line: str) -> str:
 
 
 def reason(session: Session, id: str, refusal: Refusal) -> str:
-    """Why that option is not allowed."""
+    """The reason why that option is not allowed."""
     language = session.language
     option = answer_name(session.game, language, id)
     return say(language, "why-one", option=option, reason=refusal.message(language), rule=refusal.rule)
 
 
 def why_not(session: Session, typed: str = "") -> str:
-    """Everything refused here, reason by reason; or what was named. What a bot or the next person may choose is
-    their own affair."""
+    """The reasons against everything refused here, or against what was named. What a bot or the next person may choose
+    is their own affair.
+    """
     if session.decision is not None and session.asked is None:
         return not_yours(session)
     if typed:
@@ -79,7 +80,7 @@ def why_not(session: Session, typed: str = "") -> str:
 
 
 def why_not_one(session: Session, typed: str) -> str:
-    """About one thing: the reason against it, or that it is allowed."""
+    """The reason against one thing, or that it is allowed."""
     decision = session.asked
     found = fitting(typed, decision.options, session.language) if decision is not None else []
     if found:
@@ -89,8 +90,9 @@ def why_not_one(session: Session, typed: str) -> str:
 
 
 def rule_page(session: Session, wanted: str) -> tuple[str, str]:
-    """A rule by its number, or those with these words; alone, that of the question and those that the log has just
-    followed, or the contents while nobody here is asked."""
+    """A rule by its number, or those with these words; without any, that of the question and those that the log has
+    just followed, or the contents while nobody here is asked.
+    """
     title, language, decision = session.game.title, session.language, session.asked
     if wanted:
         return answer(title, wanted, language)
@@ -115,7 +117,7 @@ def followed(session: Session, but: str) -> list[str]:
 
 
 def question(session: Session, decision: Decision) -> str:
-    """Who is asked what, under which rule."""
+    """The line that says who is asked what, under which rule."""
     language = session.language
     actor = faction_name(session.game.title, language, decision.actor)
     return say(language, "question", faction=actor, question=decision.text(language), rule=decision.rule)

@@ -28,7 +28,9 @@ PACE = 0.25
 """Seconds between two choices of a bot."""
 
 REMEMBERED = 500
-"""How many sentences of the log can be leafed through: all of them, drawn anew at every choice, would be slow."""
+"""The number of sentences of the log that can be leafed through: all of them, drawn anew at every choice, would be
+slow.
+"""
 
 
 class Plate(Static):
@@ -38,7 +40,7 @@ class Plate(Static):
 
 
 class Line(Input):
-    """Where a person types; it never loses the focus, so the table's keys are its own."""
+    """The input where a person types; it never loses the focus, so the table's keys are its own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab,down", "app.mark(1)", show=False),
@@ -95,7 +97,7 @@ class Table(App[None]):
         }
 
     def compose(self) -> ComposeResult:
-        """The board at the left, card and log at the right, the question below; a large board above the two."""
+        """Lay out the board at the left, card and log at the right, the question below; a large board above the two."""
         yield Static(id="heading")
         with Horizontal(id="table", classes="-large" if self.session.board.large else None):
             with VerticalScroll(id="board", can_focus=False):
@@ -114,7 +116,7 @@ class Table(App[None]):
         yield Static(id="message")
 
     def on_mount(self) -> None:
-        """Show the table; the bots may begin."""
+        """Show the table, and let the bots begin."""
         self.tell(" ".join(self.session.notices))
         self.call_after_refresh(self.go_on)
 
@@ -122,15 +124,15 @@ class Table(App[None]):
 
     @property
     def below(self) -> Screen[Any]:
-        """The table itself, also while a page lies over it."""
+        """The screen of the table itself, also while a page lies over it."""
         return self.screen_stack[0]
 
     def put(self, id: str, text: Text) -> None:
-        """Set a pane."""
+        """Set the text of a pane."""
         self.below.query_one(f"#{id}", Static).update(text)
 
     def tell(self, message: str = "") -> None:
-        """The line below the input: a message, or else the keys."""
+        """Show a message in the line below the input, or else the keys."""
         keys = Text(self.text("keys-large" if self.session.board.large else "keys"), DIM)
         self.put("message", Text(message, MARKER) if message else keys)
 
@@ -152,7 +154,7 @@ class Table(App[None]):
         self.show_options()
 
     def show_board(self) -> None:
-        """Map, tracks and card; what the question is about is in view."""
+        """Show map, tracks and card; what the question is about is in view."""
         shown, view, language = self.session.board, self.session.view(), self.session.language
         places, about = panes.asked_places(self.session)
         drawn = shown.map(view, language, places, about)
@@ -171,7 +173,7 @@ class Table(App[None]):
             pane.scroll_to_region(Region(0, lines[0], 1, panes.DEPTH), animate=False)
 
     def show_options(self) -> None:
-        """The options that what is typed leaves; the marked one in view."""
+        """Show the options that the letters typed leave; the marked one is in view."""
         typed, pane = self.below.query_one(Line).value, self.below.query_one("#options-pane")
         drawn = panes.options(self.session, typed, self.marked, pane.scrollable_content_region.width or self.size.width)
         self.put("options", drawn)
@@ -179,7 +181,7 @@ class Table(App[None]):
         self.call_after_refresh(pane.scroll_to_region, line, animate=False)
 
     def on_resize(self) -> None:
-        """Other columns may fit."""
+        """Draw the options anew, as other columns may fit."""
         self.call_after_refresh(self.show_options)
 
     # Playing
@@ -193,7 +195,7 @@ class Table(App[None]):
         self._timer = self.set_interval(self.pace, self.play_bot) if self.session.bot_to_move else None
 
     def play_bot(self) -> None:
-        """One choice of a bot, unless the table is being cleared away."""
+        """Let a bot make one choice, unless the table is being cleared away."""
         if self.screen_stack and self.below.query("#heading"):
             self.attempt(self.session.play_bot)
             if self.session.reason:
@@ -208,7 +210,7 @@ class Table(App[None]):
         self.go_on()
 
     def action_take(self, option: str) -> None:
-        """An option was clicked."""
+        """Take the option that was clicked."""
         self.tell()
         self.below.query_one(Line).clear()
         self.attempt(lambda: self.session.choose(meant(self.session, option).id))
@@ -233,7 +235,7 @@ class Table(App[None]):
         self.leaf("#board", pages)
 
     def leaf(self, id: str, pages: int) -> None:
-        """So many pages down in a pane."""
+        """Scroll a pane down by so many pages."""
         pane = self.below.query_one(id)
         pane.scroll_relative(y=pages * max(1, pane.size.height - 1), animate=False)
 
@@ -243,13 +245,15 @@ class Table(App[None]):
         self.show_options()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A command, the marked option, or the one that was typed; nothing but Enter: the next person is ready."""
-        line, given = event.value, command(event.value)
+        """Carry out a command, or take the marked option or the one that was typed; Enter alone: the next person is
+        ready.
+        """
+        line, typed_command = event.value, command(event.value)
         left = panes.offered(self.session, line)
         event.input.clear()
         self.tell()
-        if given is not None:
-            self._commands[given[0]](given[1])
+        if typed_command is not None:
+            self._commands[typed_command[0]](typed_command[1])
         elif 0 <= self.marked < len(left):
             self.action_take(left[self.marked].id)
         elif line.strip():
@@ -271,35 +275,37 @@ class Table(App[None]):
             self.tell(error.text(self.session.language))
 
     def why(self, typed: str) -> None:
-        """`?`: what is not allowed, and why."""
+        """`?`: show what is not allowed, and why."""
         self.page(self.text("why-title"), why_not(self.session, typed))
 
     def rule(self, wanted: str) -> None:
-        """`h`: a paragraph, a card, or where a word stands; alone, the rule of the question."""
+        """`h`: show a paragraph, a card, or where a word stands; alone, the rule of the question."""
         self.page_of(lambda: rule_page(self.session, wanted))
 
     def undo(self, _: str) -> None:
-        """`u`: a choice back."""
+        """`u`: take a choice back."""
         self.tell(self.text("undone"))
         self.attempt(self.session.undo)
 
     def save(self, file: str) -> None:
-        """`s`: into the game's own file, or a copy into another."""
+        """`s`: save into the game's own file, or a copy into another."""
         try:
             self.tell(self.text("saved", file=str(self.session.save(Path(file) if file else None))))
         except SmallWarsError as error:
             self.tell(error.text(self.session.language))
 
     def board(self, typed: str) -> None:
-        """`b`: a space with its neighbours; without one, the whole board in sentences, for a terminal too small."""
+        """`b`: show a space with its neighbours; without one, the whole board in sentences, for a
+        terminal too small.
+        """
         if typed:
             self.page_of(lambda: space_page(self.session, typed))
             return
-        told = self.session.board.prose(self.session.view(), self.session.language)
-        self.page(title_name(self.session.game.title, self.session.language), "\n".join(told))
+        lines = self.session.board.prose(self.session.view(), self.session.language)
+        self.page(title_name(self.session.game.title, self.session.language), "\n".join(lines))
 
     def leave(self, _: str) -> None:
-        """`q`"""
+        """`q`: leave the table."""
         self.exit()
 
 

@@ -1,4 +1,4 @@
-"""Sitting down: a session from what the command line asks for, new or resumed from a record."""
+"""The opening of a session from what the command line asks for, new or resumed from a record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import Greedy, UnknownBot, bot
-from ..engine.errors import InvalidRecord, Told
+from ..engine.errors import InvalidRecord, Message
 from ..engine.game import Game
 from ..engine.record import Parsed, parse
 from ..engine.registry import find, titles
@@ -19,11 +19,11 @@ from ..kit.words import say
 from .session import PERSON, Session, Trouble, read_seats, reason, seats, without_seats
 
 LAST = "last"
-"""Instead of a file: the unfinished game saved last."""
+"""The word instead of a file for the unfinished game saved last."""
 
 
 @dataclass(frozen=True)
-class Wish:
+class SessionRequest:
     """What the command line asks for; None where it leaves the choice to the record or to us."""
 
     title: str | None = None
@@ -38,82 +38,82 @@ class Wish:
     data: Path | None = None
 
 
-def open_session(wish: Wish) -> Session:
-    """The game asked for, with its players."""
-    path = resumed_path(wish)
-    return resumed(wish, path) if path is not None else started(wish)
+def open_session(request: SessionRequest) -> Session:
+    """The session asked for, with its game and players."""
+    path = resumed_path(request)
+    return resumed(request, path) if path is not None else started(request)
 
 
-def resumed_path(wish: Wish) -> Path | None:
+def resumed_path(request: SessionRequest) -> Path | None:
     """The record to go on from, if one is asked for."""
-    if wish.resume == LAST:
-        found = unfinished(wish.title or "")
+    if request.resume == LAST:
+        found = unfinished(request.title or "")
         if found is None:
             raise Trouble("error-unfinished", folder=data_folder())
         return found
-    if wish.resume is not None:
-        return Path(wish.resume)
-    return wish.record if wish.record is not None and wish.record.exists() else None
+    if request.resume is not None:
+        return Path(request.resume)
+    return request.record if request.record is not None and request.record.exists() else None
 
 
-def started(wish: Wish) -> Session:
-    """A new game."""
-    name = wish.title or os.environ.get("SMALLWARS_TITLE")
+def started(request: SessionRequest) -> Session:
+    """A session with a new game."""
+    name = request.title or os.environ.get("SMALLWARS_TITLE")
     if name is None:
         raise Trouble("error-name-title", titles=titles())
     title = find(name)
-    players = seats(title.actors[1:], wish.side or title.actors[1], checked_bot(wish.bot))
-    chance = "manual" if wish.manual else "auto"
-    game = new(name, wish.seed, asked_options(wish), chance=chance)
-    session = Session(game, players, wish.record or fresh_path(name), wish.language, wish.seed)
-    if wish.record is not None:
+    players = seats(title.actors[1:], request.side or title.actors[1], checked_bot(request.bot))
+    chance = "manual" if request.manual else "auto"
+    game = new(name, request.seed, asked_options(request), chance=chance)
+    session = Session(game, players, request.record or fresh_path(name), request.language, request.seed)
+    if request.record is not None:
         session.save()
     elif unfinished(name) is not None:
-        session.notices.append(say(wish.language, "unfinished", command=f"{play_command()} {name}"))
+        session.notices.append(say(request.language, "unfinished", command=f"{play_command()} {name}"))
     return session
 
 
-def resumed(wish: Wish, path: Path) -> Session:
-    """A game from its record; the command line may seat other players, but not change what was played."""
+def resumed(request: SessionRequest, path: Path) -> Session:
+    """A session with the game of a record; the command line may seat other players, but not change what was played."""
     text = read_text(path)
     game = read_game(path, text)
-    check_agreement(wish, game, parse(text))
-    players = reseated(wish, game, read_seats(text))
-    session = Session(game, players, path, wish.language, wish.seed)
-    session.notices.append(say(wish.language, "resumed", file=str(path)))
+    check_agreement(request, game, parse(text))
+    players = reseated(request, game, read_seats(text))
+    session = Session(game, players, path, request.language, request.seed)
+    session.notices.append(say(request.language, "resumed", file=str(path)))
     return session
 
 
-def reseated(wish: Wish, game: Game, before: dict[str, str]) -> dict[str, str]:
-    """The players as they were, where the command line does not say otherwise."""
+def reseated(request: SessionRequest, game: Game, before: dict[str, str]) -> dict[str, str]:
+    """The players as they were, unless the command line says otherwise."""
     factions = game.title.actors[1:]
     known = set(before) == set(factions) and all(player == PERSON or is_bot(player) for player in before.values())
-    bot_name = wish.bot or next((player for player in before.values() if known and player != PERSON), None)
-    if wish.side is not None or not known:
-        return seats(factions, wish.side or factions[0], checked_bot(bot_name))
+    bot_name = request.bot or next((player for player in before.values() if known and player != PERSON), None)
+    if request.side is not None or not known:
+        return seats(factions, request.side or factions[0], checked_bot(bot_name))
     changed = checked_bot(bot_name)
     return {faction: player if player == PERSON else changed for faction, player in before.items()}
 
 
-def check_agreement(wish: Wish, game: Game, parsed: Parsed) -> None:
-    """A record goes on as it began."""
-    if wish.title is not None and find(wish.title).id != game.title.id:
-        raise Trouble("error-other-title", title=game.title.id, asked=wish.title)
+def check_agreement(request: SessionRequest, game: Game, parsed: Parsed) -> None:
+    """Refuse a command line that would change how the game of a record began."""
+    if request.title is not None and find(request.title).id != game.title.id:
+        raise Trouble("error-other-title", title=game.title.id, asked=request.title)
     seed = parsed.headers.get("Seed")
-    if wish.seed is not None and str(wish.seed) != seed:
-        raise Trouble("error-other-seed" if seed else "error-no-seed", seed=seed or "", asked=wish.seed)
-    if wish.manual and seed is not None:
+    if request.seed is not None and str(request.seed) != seed:
+        raise Trouble("error-other-seed" if seed else "error-no-seed", seed=seed or "", asked=request.seed)
+    if request.manual and seed is not None:
         raise Trouble("error-seeded")
-    given = asked_options(wish)
-    full = game.title.check_options(given)
-    for name in given:
+    options = asked_options(request)
+    full = game.title.check_options(options)
+    for name in options:
         if full.get(name) != game.options.get(name):
             kept = json.dumps(game.options.get(name))
             raise Trouble("error-option-kept" if name in game.options else "error-option-none", name=name, value=kept)
 
 
 def checked_bot(name: str | None) -> str:
-    """That bot, or the rule bot; UnknownBot where there is none of that name."""
+    """The name of a known bot, or that of the rule bot where none is named; UnknownBot for any other."""
     if name is None:
         return Greedy.name
     bot(name)
@@ -129,20 +129,20 @@ def is_bot(name: str) -> bool:
     return True
 
 
-def asked_options(wish: Wish) -> dict[str, Any]:
+def asked_options(request: SessionRequest) -> dict[str, Any]:
     """The title options asked for, the data file among them."""
-    options = read_options(wish.options)
-    if wish.data is None:
+    options = read_options(request.options)
+    if request.data is None:
         return options
     if "data" in options:
         raise Trouble("error-data-twice")
-    return {**options, "data": str(wish.data)}
+    return {**options, "data": str(request.data)}
 
 
-def read_options(given: tuple[str, ...]) -> dict[str, Any]:
-    """Title options, `name=value` each; a value is JSON where it can be."""
+def read_options(typed: tuple[str, ...]) -> dict[str, Any]:
+    """Title options that were typed as `name=value`; a value is JSON where it can be."""
     options: dict[str, Any] = {}
-    for option in given:
+    for option in typed:
         name, equals, value = option.partition("=")
         if not name or not equals:
             raise Trouble("error-option", option=repr(option))
@@ -163,7 +163,7 @@ def read_text(path: Path) -> str:
     except OSError as error:
         raise Trouble("error-file", path=path, why=reason(error)) from error
     except UnicodeDecodeError as error:
-        raise Trouble("error-file", path=path, why=Told("not-text", byte=error.start)) from error
+        raise Trouble("error-file", path=path, why=Message("not-text", byte=error.start)) from error
 
 
 def read_game(path: Path, text: str, to: int | None = None) -> Game:
@@ -175,7 +175,7 @@ def read_game(path: Path, text: str, to: int | None = None) -> Game:
 
 
 def data_folder() -> Path:
-    """Where games are saved that were given no file."""
+    """The folder for games that were given no file."""
     base = os.environ.get("XDG_DATA_HOME")
     return (Path(base) if base else Path.home() / ".local" / "share") / "smallwars"
 
@@ -204,5 +204,5 @@ def is_unfinished(path: Path) -> bool:
 
 
 def play_command() -> str:
-    """What to type to play: the script that started us says."""
+    """The command to type to play: the script that started us says which."""
     return os.environ.get("SMALLWARS_COMMAND", "smallwars play")

@@ -59,7 +59,9 @@ def offered(session: Session, typed: str) -> list[Option]:
 
 
 def asked_places(session: Session) -> tuple[list[str], str | None]:
-    """What may be chosen, places among it, and what the question is about; nothing while somebody else is asked."""
+    """The ids that may be chosen, places among them, and what the question is about; nothing while somebody else is
+    asked.
+    """
     decision = session.asked
     if decision is None:
         return [], None
@@ -89,7 +91,7 @@ def options(session: Session, typed: str, marked: int, width: int) -> Text:
 
 
 def cell(option: Option, among: Sequence[Option], language: str) -> Text:
-    """One option: its letters stand out in its label, or before it where the label has others."""
+    """The cell of an option: its letters stand out in its label, or before it where the label has others."""
     label, keys = option.text(language), letters(option, among, language)
     click = Style(meta={"@click": f"app.take({option.id!r})"})
     if label.casefold().startswith(keys.casefold()):
@@ -106,7 +108,7 @@ def columns(cells: Sequence[Text], width: int) -> Text:
 
 
 def widths(cells: Sequence[Text], across: int) -> list[int]:
-    """How wide each of so many columns is."""
+    """The width of each of so many columns."""
     return [max((cell.cell_len for cell in cells[column::across]), default=0) for column in range(across)]
 
 
@@ -124,5 +126,5 @@ def row_of(cells: Sequence[Text], wide: Sequence[int]) -> Text:
 
 
 def marked_line(drawn: Text) -> int:
-    """In which line of the options the marked one stands; 0 where none is marked."""
+    """The number of the line of the options on which the marked one stands; 0 where none is marked."""
     return next((drawn.plain[: span.start].count("\n") for span in drawn.spans if span.style == MARKED), 0)

@@ -14,7 +14,7 @@ from .session import Session
 from .typed import command
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-"""Wipes a terminal, and what has left it at the top."""
+"""The codes that wipe a terminal, and what has left it at the top."""
 
 
 class Plain:
@@ -24,7 +24,7 @@ class Plain:
         self.session = session
         self._in = sys.stdin if source is None else source
         self._out = sys.stdout if target is None else target
-        self._told = self._turn = len(session.game.log)
+        self._printed = self._turn = len(session.game.log)
         self._awaited = session.next_person
         self._commands = {"?": self.why, "h": self.rule, "u": self.undo, "s": self.save, "b": self.board}
 
@@ -53,22 +53,24 @@ class Plain:
             self.wipe()
 
     def wipe(self) -> None:
-        """Take what only the last person may see off a terminal; what happened in his turn is told again."""
+        """Take everything that only the last person may see off a terminal; what happened in his turn is told again."""
         if self._out.isatty():
             print(CLEAR, end="", file=self._out)
-            self._told = min(self._turn, self._told)
+            self._printed = min(self._turn, self._printed)
             self.tell()
 
     def tell(self) -> None:
-        """The log from where it was last told, with what belongs to it: the texts of a card that was turned up."""
+        """Print the log from where it was last printed, with what belongs to it: the texts of a card that was turned
+        up.
+        """
         entries = self.session.game.log
-        for entry in entries[self._told :]:
-            told = entry.text(self.session.language)
-            self.say(told, *self.session.board.log_details(entry, self.session.language))
-        self._told = len(entries)
+        for entry in entries[self._printed :]:
+            sentence = entry.text(self.session.language)
+            self.say(sentence, *self.session.board.log_details(entry, self.session.language))
+        self._printed = len(entries)
 
     def ask(self) -> None:
-        """The pending question with its options, or that the keyboard goes to the next person."""
+        """Print the pending question with its options, or that the keyboard goes to the next person."""
         decision = self.session.asked
         if decision is None:
             self.say(not_yours(self.session))
@@ -78,57 +80,59 @@ class Plain:
             print("> ", end="", file=self._out, flush=True)
 
     def hear(self, line: str) -> bool:
-        """Do what the line says; False when it ends the session."""
-        given = command(line)
-        if given is not None and given[0] == "q":
+        """Do as a line says; False when it ends the session."""
+        typed_command = command(line)
+        if typed_command is not None and typed_command[0] == "q":
             return False
         try:
-            if given is not None:
-                self._commands[given[0]](given[1])
+            if typed_command is not None:
+                self._commands[typed_command[0]](typed_command[1])
             elif self.session.next_person is not None and self.is_ready(line):
                 self.sit_down()
-            if given is None and line.strip():
+            if typed_command is None and line.strip():
                 self.session.choose(meant(self.session, line, by_number=True).id)
         except SmallWarsError as error:
             self.say(error.text(self.session.language))
         return True
 
     def is_ready(self, line: str) -> bool:
-        """Whether the next person has the keyboard: he says so by Enter alone; who answers through a pipe is ready."""
+        """Whether the next person has the keyboard: he says so by Enter alone; one who answers
+        through a pipe is ready.
+        """
         return not line.strip() or not self._in.isatty()
 
     def sit_down(self) -> None:
-        """The next person has the keyboard."""
+        """Note that the next person has the keyboard."""
         self.session.sit_down()
         self._turn = len(self.session.game.log)
 
     def why(self, typed: str) -> None:
-        """`?`"""
+        """`?`: print what is not allowed, and why."""
         self.say(why_not(self.session, typed))
 
     def rule(self, wanted: str) -> None:
-        """`h`: a paragraph, a card, or where a word stands; alone, the rule of the question."""
+        """`h`: print a paragraph, a card, or where a word stands; alone, the rule of the question."""
         self.say(*rule_page(self.session, wanted))
 
     def undo(self, _: str) -> None:
-        """`u`"""
+        """`u`: take a choice back."""
         self.session.undo()
-        self._told = len(self.session.game.log)
+        self._printed = len(self.session.game.log)
         self.say(self.text("undone"))
 
     def save(self, file: str) -> None:
-        """`s`: into the game's own file, or a copy into another."""
+        """`s`: save into the game's own file, or a copy into another."""
         self.say(self.text("saved", file=str(self.session.save(Path(file) if file else None))))
 
     def board(self, typed: str) -> None:
-        """`b`: a space with its neighbours, or the whole board."""
+        """`b`: print a space with its neighbours, or the whole board."""
         if typed:
             self.say(space_page(self.session, typed)[1])
             return
         self.say(*self.session.board.prose(self.session.view(), self.session.language))
 
     def finish(self) -> None:
-        """The result, or where the game waits."""
+        """Print the result, or where the game waits."""
         ended = outcome(self.session.game, self.session.language)
         if ended:
             self.say(self.text("over"), ended, self.text("saved", file=str(self.session.save())))
@@ -141,7 +145,7 @@ class Plain:
         return say(self.session.language, key, **args)
 
     def say(self, *lines: str) -> None:
-        """Print lines, at once."""
+        """Print lines at once."""
         for line in lines:
             print(line, file=self._out, flush=True)
 

@@ -16,7 +16,7 @@ from ..kit.words import faction_name, say
 
 PERSON = "person"
 SEATS = "players:"
-"""Starts the comment, first in a record, that says who plays what."""
+"""The beginning of the comment, first in a record, that says who plays what."""
 
 
 class Trouble(SmallWarsError):
@@ -40,7 +40,7 @@ class Session:
         self.notices: list[str] = []
         self.seated: str | None = None
         self.reason = ""
-        """Why the bot that moved last played its turn, in one line; empty while it is still at it."""
+        """The reason for the last turn of a bot, in one line; empty while the bot is still at it."""
         self._bots = {faction: bot(name, seed) for faction, name in players.items() if name != PERSON}
         self._account: Account | None = None
 
@@ -73,21 +73,22 @@ class Session:
     def has_secrets(self) -> bool:
         """Whether several persons play here, and the board that one is shown is not the board of another."""
         views = [self.game.view(faction) for faction in self.people]
-        told = [self.board.prose(view, self.language) for view in views if view != views[0]]
-        return any(lines != self.board.prose(views[0], self.language) for lines in told)
+        boards = [self.board.prose(view, self.language) for view in views if view != views[0]]
+        return any(lines != self.board.prose(views[0], self.language) for lines in boards)
 
     def sit_down(self) -> None:
-        """The person who is asked has the keyboard."""
+        """Give the keyboard to the person who is asked."""
         self.seated = self.next_person or self.seated
 
     @property
     def asked(self) -> Decision | None:
-        """The decision that may be shown and answered here: not a bot's, and not that of a person who is not seated."""
+        """The decision that may be shown and answered here: neither a bot's, nor that of a person who is not seated."""
         return None if self.bot_to_move is not None or self.next_person is not None else self.game.decision
 
     def view(self) -> Position:
-        """What may be seen at this screen: by a person who is alone his side's view, by several that of the one who is
-        asked and seated, by nobody at all a spectator's."""
+        """The position as it may be seen at this screen: by a person who is alone as his side sees it, by several as
+        the one sees it who is asked and seated, by nobody at all as a spectator sees it.
+        """
         decision = self.asked
         asked = [faction for faction in self.people if decision is not None and decision.actor == faction]
         watching = self.people if len(self.people) == 1 else asked
@@ -114,12 +115,12 @@ class Session:
         self.choose(word)
         self.reason = ""
         if self._account.is_over(self.game):
-            self.reason = self.told(self._account.reason(self.game), faction)
+            self.reason = self.reason_line(self._account.reason(self.game), faction)
             self._account = None
         return True
 
-    def told(self, note: str, faction: str) -> str:
-        """A bot's reason in one line; that it plays at random is no news."""
+    def reason_line(self, note: str, faction: str) -> str:
+        """The reason of a bot in one line; that it plays at random is no news."""
         if note in ("", RANDOM):
             return ""
         name = faction_name(self.game.title, self.language, faction)
@@ -132,7 +133,7 @@ class Session:
         try:
             self.game.undo(self.people[0] if len(self.people) == 1 else None)
         except NothingToUndo as error:
-            if faction := error.what.args.get("faction"):
+            if faction := error.message.args.get("faction"):
                 name = faction_name(self.game.title, self.language, faction)
                 raise NothingToUndo("undo-not-yours", faction=name) from error
             raise
@@ -140,7 +141,7 @@ class Session:
         self.save()
 
     def save(self, to: Path | None = None) -> Path:
-        """Write the record, whole or not at all; where to."""
+        """Write the record, whole or not at all; the file it was written to."""
         path = self.path if to is None else to
         fresh = path.with_name(path.name + ".new")
         try:
@@ -153,12 +154,12 @@ class Session:
 
 
 def reason(error: OSError) -> str:
-    """What the system says."""
+    """The reason that the system gives for an error."""
     return (error.strerror or str(error)).lower()
 
 
 def seats(factions: tuple[str, ...], side: str, bot_name: str) -> dict[str, str]:
-    """Who plays what: a person the side asked for (`both`, `none`), a bot the others."""
+    """The player of each faction: a person on the side asked for (`both`, `none`), a bot on the others."""
     if side not in (*factions, "both", "none"):
         raise Trouble("error-side", side=repr(side), sides=factions)
     return {faction: PERSON if side in (faction, "both") else bot_name for faction in factions}

@@ -1,4 +1,4 @@
-"""What a person types: a command (`?`, `h 3.2.4`, `u`, ...) or the first letters of an option."""
+"""The lines that a person types: a command (`?`, `h 3.2.4`, `u`, ...) or the first letters of an option."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from ..engine.decision import Decision, Option
 from ..reading.typed_ids import begins
 
 COMMANDS = ("?", "h", "u", "s", "b", "q")
-"""Why not, rule, undo, save, board, quit. A single letter of these is always the command, never an option."""
+"""The commands: why not, rule, undo, save, board, quit. A single letter of these is always the command, never an
+option.
+"""
 
 
 def command(line: str) -> tuple[str, str] | None:

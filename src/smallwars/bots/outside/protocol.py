@@ -1,5 +1,7 @@
 # not compiled: it waits for other programs, and is never in a hurry
-"""What a table and a bot outside say to each other: JSON objects, one a line. docs/protocol.md tells it to people."""
+"""The messages between a table and a bot outside: JSON objects, one a line. docs/protocol.md
+describes them for people.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +21,9 @@ from ...engine.version import __version__
 
 PROTOCOL: Final = 1
 SAMPLE: Final = "sample"
-"""What a bot may want beside what every bot is sent."""
+"""The wish of a bot for a sample of what is hidden, which not every bot is sent."""
 KINDS: Final = {"text": str, "number": int, "object": dict, "list": list}
-"""What a field may be."""
+"""The types that a field may have, by their names."""
 
 Message = dict[str, Any]
 
@@ -35,32 +37,32 @@ class ProtocolError(OtherError):
 # Lines
 
 
-def encode(told: Message) -> bytes:
+def encode(message: Message) -> bytes:
     """A message as a line; ASCII only, so that no language reads it wrong."""
-    return json.dumps(told, separators=(",", ":")).encode() + b"\n"
+    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 
 def decode(line: bytes) -> Message:
     """The message of a line."""
     try:
-        told = json.loads(line)
+        message = json.loads(line)
     except (ValueError, RecursionError):
         raise ProtocolError("no-json") from None
-    if not isinstance(told, dict) or not isinstance(told.get("type"), str):
+    if not isinstance(message, dict) or not isinstance(message.get("type"), str):
         raise ProtocolError("no-message")
-    return told
+    return message
 
 
 # What the table says
 
 
 def hello() -> Message:
-    """The first line; the bot answers `ready`."""
+    """The message with which a table begins; the bot answers `ready`."""
     return {"type": "hello", "protocol": PROTOCOL, "name": "smallwars", "version": __version__}
 
 
 def new(game: Game, faction: str) -> Message:
-    """A game begins, or one is gone on with."""
+    """The message that a game begins, or that one is gone on with."""
     title = game.title
     return {
         "type": "new",
@@ -74,10 +76,10 @@ def new(game: Game, faction: str) -> Message:
 
 
 def decision(game: Game, faction: str, id: int, seconds: float, rng: Random | None = None) -> Message:
-    """The pending question as that faction may see it; with a random generator, a sample too."""
+    """The message with the pending question as that faction may see it; with a random generator, a sample too."""
     asked = game.decision
     assert asked is not None and asked.actor == faction
-    told: Message = {
+    message: Message = {
         "type": "decision",
         "id": id,
         "faction": faction,
@@ -90,54 +92,56 @@ def decision(game: Game, faction: str, id: int, seconds: float, rng: Random | No
         "clock": {"seconds": round(seconds, 3)},
     }
     if rng is not None:
-        told[SAMPLE] = game.determinize(faction, rng).position()
-    return told
+        message[SAMPLE] = game.determinize(faction, rng).position()
+    return message
 
 
 def log(title: Title, entries: Iterable[Entry]) -> Message:
-    """What happened since; titles note in their log only what everybody sees."""
+    """The message with new lines of the log; titles note in their log only what everybody sees."""
     return {"type": "log", "entries": [entry_out(title, entry) for entry in entries]}
 
 
 def entry_out(title: Title, entry: Entry) -> Message:
-    """A sentence, its verb, and what the sentence names."""
+    """A line of the log: its sentence, its verb, and what the sentence names."""
     kinds = title.verbs.get(entry.verb, ())
     named = {name: value_out(title, kind, value) for (name, kind), value in zip(map(split, kinds), entry.args)}
     return {"text": entry.text(), "verb": entry.verb, "args": named}
 
 
 def value_out(title: Title, kind: str, value: int) -> str | int:
-    """Factions, places, cards, words and units with a name by their ids, numbers as they are, the rest in English."""
+    """The value of an int in a line of the log: an id for factions, places, cards, words and named units, a number as
+    it is, English for the rest.
+    """
     if kind == "faction":
         return title.actors[value]
     if kind in ("word", "place"):
         return title.words[value]
     if kind == "unit" and (units := getattr(title, "units", None)):
         return str(units[value])
-    named = title.named("en", kind, value)
+    named = title.value_name("en", kind, value)
     return str(named).partition(" ")[0] if kind == "card" else named
 
 
 def end(result: Result | None) -> Message:
-    """The game is over; without a result it was left."""
+    """The message that the game is over; without a result it was left."""
     if result is None:
         return {"type": "end", "result": None}
-    told = {"winner": result.winner, "grade": result.grade, "reason": result.key, "text": result.reason}
-    return {"type": "end", "result": told}
+    ending = {"winner": result.winner, "grade": result.grade, "reason": result.key, "text": result.reason}
+    return {"type": "end", "result": ending}
 
 
 def stop() -> Message:
-    """Move now."""
+    """The message that the bot is to move now."""
     return {"type": "stop"}
 
 
 def leave() -> Message:
-    """No game will follow: the bot ends."""
+    """The message that no game will follow: the bot ends."""
     return {"type": "quit"}
 
 
 def error(reason: str) -> Message:
-    """What was wrong with what the other said; it goes both ways."""
+    """The message that something was wrong with what the other side sent; both sides may send it."""
     return {"type": "error", "reason": reason}
 
 
@@ -157,23 +161,23 @@ def choose(id: int, option: str, why: str = "") -> Message:
 # Reading what a bot says: it may be anything
 
 
-def check_ready(told: Message) -> tuple[str, frozenset[str]]:
+def check_ready(message: Message) -> tuple[str, frozenset[str]]:
     """The bot's name, and what it wants."""
-    if told["type"] != "ready":
-        raise ProtocolError("not-ready", type=one_line(told["type"]))
-    if told.get("protocol") != PROTOCOL:
-        raise ProtocolError("other-protocol", protocol=PROTOCOL, told=one_line(json.dumps(told.get("protocol"))))
-    if not isinstance(told.get("name"), str) or not one_line(told["name"]):
+    if message["type"] != "ready":
+        raise ProtocolError("not-ready", type=one_line(message["type"]))
+    if message.get("protocol") != PROTOCOL:
+        raise ProtocolError("other-protocol", protocol=PROTOCOL, told=one_line(json.dumps(message.get("protocol"))))
+    if not isinstance(message.get("name"), str) or not one_line(message["name"]):
         raise ProtocolError("no-name")
-    wants = told.get("wants", [])
+    wants = message.get("wants", [])
     if not isinstance(wants, list) or not all(isinstance(want, str) for want in wants):
         raise ProtocolError("bad-wants")
-    return one_line(told["name"]), frozenset(wants)
+    return one_line(message["name"]), frozenset(wants)
 
 
-def check_option(told: Message, legal: list[str]) -> str:
-    """The option that was chosen, if it is one."""
-    option = told.get("option")
+def check_option(message: Message, legal: list[str]) -> str:
+    """The option that was chosen; ProtocolError if it is not a legal one."""
+    option = message.get("option")
     if not isinstance(option, str) or option not in legal:
         raise ProtocolError("illegal", option=one_line(json.dumps(option)), legal=one_line(" ".join(legal), 400))
     return option
@@ -182,11 +186,11 @@ def check_option(told: Message, legal: list[str]) -> str:
 # Reading what a table says, for a bot of ours: a person may have typed it
 
 
-def check_new(told: Message) -> None:
-    """A game that is begun names its title, its options and our side."""
-    title = find_title(field(told, "title", "text"))
-    field(told, "options", "object")
-    faction = field(told, "faction", "text")
+def check_new(message: Message) -> None:
+    """Refuse a message `new` without a title, its options or our side."""
+    title = find_title(field(message, "title", "text"))
+    field(message, "options", "object")
+    faction = field(message, "faction", "text")
     if faction not in title.actors[1:]:
         raise ProtocolError("other-faction", told=one_line(json.dumps(faction)), factions=title.actors[1:])
 
@@ -198,37 +202,37 @@ def find_title(id: str) -> Title:
     return find(id)
 
 
-def check_decision(told: Message) -> None:
-    """A decision has what a bot of ours looks at; without a clock it has all the time there is."""
-    field(told, "id", "number")
-    field(told, "faction", "text")
-    field(told, "view", "object")
-    for option in field(told, "options", "list"):
+def check_decision(message: Message) -> None:
+    """Refuse a decision that lacks what a bot of ours looks at; without a clock it has all the time there is."""
+    field(message, "id", "number")
+    field(message, "faction", "text")
+    field(message, "view", "object")
+    for option in field(message, "options", "list"):
         if not isinstance(option, dict) or not isinstance(option.get("id"), str):
             raise ProtocolError("no-option-id")
-    if SAMPLE not in told:
+    if SAMPLE not in message:
         raise ProtocolError("no-sample")
-    field(told, SAMPLE, "object")
-    if "clock" in told and not is_seconds(field(told, "clock", "object").get("seconds")):
+    field(message, SAMPLE, "object")
+    if "clock" in message and not is_seconds(field(message, "clock", "object").get("seconds")):
         raise ProtocolError("no-seconds")
 
 
-def field(told: Message, name: str, kind: str) -> Any:
-    """A field that has to be there, and of that kind."""
-    if name not in told:
-        raise ProtocolError("no-field", type=told["type"], field=name)
-    if type(told[name]) is not KINDS[kind]:
-        raise ProtocolError("other-field", type=told["type"], field=name, kind=kind)
-    return told[name]
+def field(message: Message, name: str, kind: str) -> Any:
+    """The value of a field that has to be there, and of that type."""
+    if name not in message:
+        raise ProtocolError("no-field", type=message["type"], field=name)
+    if type(message[name]) is not KINDS[kind]:
+        raise ProtocolError("other-field", type=message["type"], field=name, kind=kind)
+    return message[name]
 
 
 def is_seconds(value: object) -> bool:
-    """Whether that is a time."""
+    """Whether a value is a time in seconds."""
     return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < inf
 
 
 def one_line(text: object, most: int = 120) -> str:
-    """What a stranger wrote, fit to be shown: printable, on one line, not too long."""
+    """The words of a stranger, made safe to show: printable, on one line, not too long."""
     words = "".join([char if char.isprintable() else " " for char in str(text)]).split()
     short = " ".join(words)
     return short if len(short) <= most else short[: most - 1] + "…"

@@ -50,7 +50,7 @@ class Faults:
 
     def add(self, table_id: str, seq: int, error: ProtocolError) -> Fault:
         """Note that a bot has failed, perhaps again."""
-        sentence, last = error.what.args.get("what"), self.current(table_id, seq)
+        sentence, last = error.message.args.get("what"), self.current(table_id, seq)
         error_key = sentence.key if isinstance(sentence, ProtocolError) else error.key
         fault = self._by_table[table_id] = Fault(seq, error_key, 1 if last is None else last.tries + 1)
         return fault

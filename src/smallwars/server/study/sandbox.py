@@ -173,7 +173,7 @@ def try_position(position: Any, options: dict[str, Any]) -> Game:
         return game
     except (InvalidPosition, InvalidOption, UnknownTitle) as error:
         extra: dict[str, Any] = {"field": cut(field_of(error))}
-        if choices := error.what.args.get("choices"):
+        if choices := error.message.args.get("choices"):
             extra["choices"] = [str(word) for word in choices]
         raise RequestError(400, "position", extra, why=error) from None
     except RecursionError:

@@ -179,7 +179,7 @@ def refs(title: Title, entry: Entry, language: str) -> Iterator[Ref]:
         value = entry.args[index]
         word = title.words.get(value, "")
         if name in PLACES and kind in ("word", "place"):
-            yield Ref("space", word, str(title.named(language, kind, value)))
+            yield Ref("space", word, str(title.value_name(language, kind, value)))
         elif kind == "card":
-            text = str(title.named(language, kind, value))
+            text = str(title.value_name(language, kind, value))
             yield Ref("card", text.partition(" ")[0], text)

@@ -1,1 +1,1 @@
-"""The British Way: what its games share. The initiative track, event cards, capabilities, deck building."""
+"""The British Way: the initiative track, event cards, capabilities and deck building that its games share."""

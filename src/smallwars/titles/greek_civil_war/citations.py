@@ -1,4 +1,6 @@
-"""Where the sentences of the log stand in the rules; `verb.word` where it depends on the word that they name."""
+"""The paragraphs from which the sentences of the log follow; `verb.word` where the paragraph depends on the word that
+the sentence names.
+"""
 
 from __future__ import annotations
 

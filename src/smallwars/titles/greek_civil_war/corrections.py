@@ -1,10 +1,10 @@
-"""What an owner of the printed game may correct, and within which limits: map, units, charts, Politics Table."""
+"""The corrections that an owner of the printed game may make, and their limits: map, units, charts, Politics Table."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ...engine.errors import Told
+from ...engine.errors import Message
 from ...engine.position import Reader
 from ...kit.borders import Map
 from ...kit.data_file import Fields, Flag, Kind, Number, Word, check_fields
@@ -12,24 +12,24 @@ from ...kit.data_file import Fields, Flag, Kind, Number, Word, check_fields
 ERRORS: Final = "greek_civil_war:errors"
 """The file of what is wrong with data of this title."""
 FIXED_IN_UNITS: Final = {
-    "side": Told("fixed-units-side", ERRORS),
-    "size": Told("fixed-units-size", ERRORS),
-    "unconventional": Told("fixed-units-unconventional", ERRORS),
-    "static": Told("fixed-units-static", ERRORS),
-    "attrition": Told("fixed-units-attrition", ERRORS),
-    "setup": Told("fixed-units-setup", ERRORS),
-    "flip": Told("fixed-units-flip", ERRORS),
+    "side": Message("fixed-units-side", ERRORS),
+    "size": Message("fixed-units-size", ERRORS),
+    "unconventional": Message("fixed-units-unconventional", ERRORS),
+    "static": Message("fixed-units-static", ERRORS),
+    "attrition": Message("fixed-units-attrition", ERRORS),
+    "setup": Message("fixed-units-setup", ERRORS),
+    "flip": Message("fixed-units-flip", ERRORS),
 }
 FIXED_IN_MARKERS: Final = {
-    "terror": Told("fixed-markers-terror", ERRORS),
-    "resettled": Told("fixed-markers-resettled", ERRORS),
+    "terror": Message("fixed-markers-terror", ERRORS),
+    "resettled": Message("fixed-markers-resettled", ERRORS),
 }
-FIXED_IN_CHARTS: Final = {"level": Told("fixed-charts-level", ERRORS)}
-FIXED_IN_AIRSTRIKE: Final = {"place": Told("fixed-airstrike-place", ERRORS)}
+FIXED_IN_CHARTS: Final = {"level": Message("fixed-charts-level", ERRORS)}
+FIXED_IN_AIRSTRIKE: Final = {"place": Message("fixed-airstrike-place", ERRORS)}
 FIXED_IN_TIGHT: Final = {
-    "divisions": Told("fixed-tight-divisions", ERRORS),
-    "or_brigades": Told("fixed-tight-or-brigades", ERRORS),
-    "penalty": Told("fixed-tight-penalty", ERRORS),
+    "divisions": Message("fixed-tight-divisions", ERRORS),
+    "or_brigades": Message("fixed-tight-or-brigades", ERRORS),
+    "penalty": Message("fixed-tight-penalty", ERRORS),
 }
 
 MAX: Final[dict[str, tuple[int, int, str]]] = {
@@ -52,7 +52,7 @@ Datum = dict[str, Any]
 
 
 class Printed(Map):
-    """What the title's own data say."""
+    """The title's own data, against which a correction is checked."""
 
     def __init__(self, data: Datum) -> None:
         super().__init__(data, [region["id"] for region in data["regions"]], "region")
@@ -61,7 +61,7 @@ class Printed(Map):
 
 
 def values_of(printed: Printed) -> Datum:
-    """What may be changed, as the title's own data have it, without the sources."""
+    """The values that may be changed, as the title's own data have them, without the sources."""
     data = printed.data
     return {
         "regions": {region["id"]: region_values(region) for region in data["regions"]},
@@ -76,16 +76,16 @@ def values_of(printed: Printed) -> Datum:
 
 
 def sections(printed: Printed) -> dict[str, Kind]:
-    """What each section may hold."""
+    """The kinds of values that each section may hold."""
     data = printed.data
     regions: dict[str, Kind] = {id: region_fields(id in printed.greek) for id in printed.names}
     units: dict[str, Kind] = {type: unit_fields(type, unit) for type, unit in data["units"].items()}
     sides: dict[str, Kind] = {side: chart_fields(side, data) for side in data["mobilization"]}
     return {
-        "regions": Fields(regions, Told("known-regions", ERRORS, title=printed.title)),
-        "units": Fields(units, Told("known-types", ERRORS)),
+        "regions": Fields(regions, Message("known-regions", ERRORS, title=printed.title)),
+        "units": Fields(units, Message("known-types", ERRORS)),
         "markers": Fields({"airstrike": Number(0, 99)}, fixed=FIXED_IN_MARKERS),
-        "mobilization": Fields(sides, Told("known-sides")),
+        "mobilization": Fields(sides, Message("known-sides")),
         "politics": Fields(politics_fields(printed)),
     }
 
@@ -101,7 +101,9 @@ def region_values(region: Datum) -> Datum:
 
 
 def region_fields(greek: bool) -> Fields:
-    """2.3, 2.6: one to three squares in Greece, none abroad, and the Government has no points there."""
+    """2.3, 2.6: the fields of a Region: one to three squares in Greece, none abroad, and the Government has no points
+    there.
+    """
     code = Word(("U", "R")) if greek else Word(("F",), "2.6")
     squares = Number(1, 3, "2.3") if greek else Number(0, 0, "2.6")
     government = Number(0, 9) if greek else Number(0, 0, "14.4")
@@ -111,14 +113,14 @@ def region_fields(greek: bool) -> Fields:
 
 
 class Never(Kind):
-    """False, for a reason."""
+    """The value false, which must stay so for a reason."""
 
     def __init__(self, why: str) -> None:
         self.why = why
 
     def read(self, reader: Reader, field: str) -> bool:
         if reader.flag(field):
-            raise reader.error(field, "is-true-but", why=Told(self.why, ERRORS))
+            raise reader.error(field, "is-true-but", why=Message(self.why, ERRORS))
         return False
 
 
@@ -150,11 +152,11 @@ def unit_fields(type: str, unit: Datum) -> Fields:
         "max": Number(least, most, rule),
         "infiltration": Never("fixed-infiltration") if static else Flag(),
         "pool": Fields({"a": Number(needed, 99, "4.0" if needed else ""), "b": Number(0, 99)}),
-        "levels": Fields(levels, Told("known-levels", ERRORS, type=type)),
+        "levels": Fields(levels, Message("known-levels", ERRORS, type=type)),
     }
     fixed = dict(FIXED_IN_UNITS)
     if shared := unit["pool"].get("shares"):
-        fixed["pool"] = Told("fixed-pool", ERRORS, shared=shared)
+        fixed["pool"] = Message("fixed-pool", ERRORS, shared=shared)
         kinds.pop("pool")
     return Fields(kinds, fixed=fixed)
 
@@ -177,7 +179,7 @@ def chart_fields(side: str, data: Datum) -> Fields:
     airstrike = Fields({"build": cost, "max_held": held}, fixed={**FIXED_IN_CHARTS, **FIXED_IN_AIRSTRIKE})
     chart = data["mobilization"][side]
     kinds: dict[str, Kind] = {type: airstrike if "max_held" in entry else unit for type, entry in chart.items()}
-    return Fields(kinds, Told("known-chart", ERRORS))
+    return Fields(kinds, Message("known-chart", ERRORS))
 
 
 class Upgrade(Kind):
@@ -212,7 +214,7 @@ class Place(Kind):
         return sorted(places, key=self.order)
 
     def alternative(self, entry: Reader) -> Datum:
-        """One of them."""
+        """One of the alternatives."""
         check_fields(entry, tuple(self.fields))
         if entry.value("in") is None:
             raise entry.error("in", "where", places=WHERE)
@@ -222,7 +224,7 @@ class Place(Kind):
         return place
 
     def order(self, place: Datum) -> tuple[int, list[int], int]:
-        """Alternatives stand in one order, whichever order they are told in."""
+        """The key that puts alternatives into one order, whatever order they are told in."""
         types = [self.types.index(type) for type in place.get("with", [])] or [len(self.types)]
         return WHERE.index(place["in"]), types, CONTROL.index(place["control"]) if "control" in place else -1
 
@@ -273,17 +275,17 @@ def politics_fields(printed: Printed) -> dict[str, Kind]:
     limits: dict[str, Kind] = dict.fromkeys(DOCTRINES, Number(1, 99))
     return {
         "doctrine": roll(Word(DOCTRINES)),
-        "limit": Fields(limits, Told("known-doctrines", ERRORS)),
+        "limit": Fields(limits, Message("known-doctrines", ERRORS)),
         "limit_roll": roll(Number(1, 99)),
         "duration": roll(Number(1, 30)),
-        "garrison": Fields({"tight": tight}, fixed={"area": Told("fixed-area", ERRORS)}),
-        "setup_effect": Fields(dict.fromkeys(DOCTRINES, effect), Told("known-doctrines", ERRORS)),
+        "garrison": Fields({"tight": tight}, fixed={"area": Message("fixed-area", ERRORS)}),
+        "setup_effect": Fields(dict.fromkeys(DOCTRINES, effect), Message("known-doctrines", ERRORS)),
     }
 
 
 def roll(kind: Kind) -> Fields:
     """A column of the table, by the sum of two dice."""
-    return Fields({"roll": Fields(dict.fromkeys(ROLLS, kind), Told("known-sums", ERRORS))})
+    return Fields({"roll": Fields(dict.fromkeys(ROLLS, kind), Message("known-sums", ERRORS))})
 
 
 class Regions(Kind):
@@ -306,5 +308,5 @@ class Regions(Kind):
 
 
 def map_order(names: list[str], printed: Printed) -> list[str]:
-    """These Regions in the order of the map."""
+    """Names of Regions in the order of the map."""
     return [name for name in printed.names if name in names]

@@ -22,7 +22,7 @@ class GreekWatch(measures.Watch):
         "move_from_square", "airstrike", "resettle", "aid_begins",
     )  # fmt: skip
     GOVERNMENTS: Final = ("airstrike", "aid_begins")
-    """What the Government does, whoever's phase it is."""
+    """The verbs of what the Government does, whoever's phase it is."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)

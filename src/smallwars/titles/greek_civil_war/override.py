@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...engine.errors import Told
+from ...engine.errors import Message
 from ...engine.position import Reader, merged, plain
-from ...kit.borders import Near, changed_pairs, read_borders, with_borders
-from ...kit.data_file import Changes, check_fields, difference, overridden, read_data
+from ...kit.borders import Near, changed_pairs, cut_off, read_borders, with_borders
+from ...kit.data_file import Changes, check_fields, difference, overridden, read_data, with_value
 from .corrections import ERRORS, IN_EACH, Datum, Printed, sections, values_of
 
 SECTIONS: Final = ("adjacency", "pairs", "regions", "units", "markers", "mobilization", "politics")
 FIXED: Final = {
-    "crt": Told("fixed-crt", ERRORS),
-    "setup": Told("fixed-setup", ERRORS),
-    "tracks": Told("fixed-tracks", ERRORS),
-    "victory": Told("fixed-victory", ERRORS),
-    "options": Told("fixed-options", ERRORS),
+    "crt": Message("fixed-crt", ERRORS),
+    "setup": Message("fixed-setup", ERRORS),
+    "tracks": Message("fixed-tracks", ERRORS),
+    "victory": Message("fixed-victory", ERRORS),
+    "options": Message("fixed-options", ERRORS),
 }
-"""What the rulebook's text settles."""
+"""Sections that the rulebook's text settles, with the reason."""
 
 
-def read_changes(given: Any, data: Datum) -> Changes:
-    """What an override changes, in the order of the title's data; empty if nothing."""
+def read_changes(override: Any, data: Datum) -> Changes:
+    """The changes of an override, in the order of the title's data; empty if there are none."""
     printed = Printed(data)
-    return read_data(given, ERRORS, SECTIONS, lambda reader: changes_in(reader, printed))
+    return read_data(override, ERRORS, SECTIONS, lambda reader: changes_in(reader, printed))
 
 
 def changes_in(reader: Reader, printed: Printed) -> Changes:
@@ -33,8 +33,8 @@ def changes_in(reader: Reader, printed: Printed) -> Changes:
     near = read_borders(reader, printed)
     check_connected(reader, near, printed)
     before = values_of(printed)
-    given = {section: kind.read(reader, section) for section, kind in sections(printed).items()}
-    after: Datum = plain(merged(before, given))
+    corrected = {section: kind.read(reader, section) for section, kind in sections(printed).items()}
+    after: Datum = plain(merged(before, corrected))
     settle(reader, after)
     changes = {"pairs": changed_pairs(near, printed), **difference(before, after)}
     return {section: changed for section, changed in changes.items() if changed}
@@ -53,20 +53,11 @@ def check_connected(reader: Reader, near: Near, printed: Printed) -> None:
         raise reader.error(where, "cut-off", regions=cut)
 
 
-def cut_off(near: Near, greek: list[str]) -> list[str]:
-    """The Regions of Greece that cannot be reached from the others through Greece; the smaller part."""
-    reached = [greek[0]]
-    for region in reached:
-        reached += [other for other in greek if other in near[region] and other not in reached]
-    parts = [[region for region in greek if (region in reached) == there] for there in (True, False)]
-    return min(parts, key=len)
-
-
 # How the changes fit together
 
 
 def settle(reader: Reader, after: Datum) -> None:
-    """Check what hangs on other fields; leave out what no longer means anything."""
+    """Check fields that depend on others; leave out what no longer means anything."""
     for type, unit in after["units"].items():
         settle_levels(reader.inside("units").inside(type), type, unit)
         if "pool" in unit:
@@ -78,7 +69,7 @@ def settle(reader: Reader, after: Datum) -> None:
 
 def settle_levels(entry: Reader, type: str, unit: Datum) -> None:
     """3.1: a type has ratings for each Level from its lowest to its highest, and for no other."""
-    highest = Told("highest", ERRORS, type=type, level=unit["max"])
+    highest = Message("highest", ERRORS, type=type, level=unit["max"])
     for level in entry.inside("levels").fields():
         if int(level) > unit["max"]:
             raise entry.inside("levels").error(level, "level-high", why=highest)
@@ -92,7 +83,7 @@ def settle_levels(entry: Reader, type: str, unit: Datum) -> None:
 
 def settle_pool(entry: Reader, type: str, unit: Datum) -> None:
     """3.1: Levels 3 and 4 are on counters of their own."""
-    highest = Told("highest", ERRORS, type=type, level=unit["max"])
+    highest = Message("highest", ERRORS, type=type, level=unit["max"])
     if unit["max"] >= 3 and not unit["pool"].get("b"):
         raise entry.error("b", "b-least", why=highest)
     if unit["max"] < 3 and entry.value("b"):
@@ -137,11 +128,6 @@ def with_changes(data: Datum, changes: Changes) -> Datum:
         },
         "politics": with_politics(data["politics"], changes.get("politics", {})),
     }
-
-
-def with_value(entry: Datum, value: Any) -> Datum:
-    """A datum with its value."""
-    return entry if value is None else overridden(entry, {"value": value})
 
 
 def with_region(region: Datum, changed: Datum) -> Datum:

@@ -39,7 +39,7 @@ MOST_SCORE: Final = 99
 
 
 def name_or_none(names: tuple[str, ...], at: int) -> str | None:
-    """The word, or None for nothing."""
+    """The word at that place; None for 0."""
     return names[at] or None
 
 
@@ -89,7 +89,7 @@ def region_of(board: Greece, region: Region) -> dict[str, Any]:
 
 
 def open_units(board: Greece, region: Region) -> list[int]:
-    """What stands in its Open area, the Government's units first."""
+    """The units in the Open area of a Region, the Government's first."""
     return board.opens[region] + board.opens[board.facts.regions + region]
 
 
@@ -144,8 +144,8 @@ def load_board(reader: Reader, board: Greece, regions: list[str]) -> Greece:
 def load_turn(reader: Reader, board: Greece) -> None:
     """5.0: turn and phase; who is active and who was First Player."""
     board.turn = reader.count("turn", board.facts.end_turn, 1, 1)
-    told = reader.value("end_turn")
-    if told is not None and (type(told) is not int or told != board.facts.end_turn):
+    stated = reader.value("end_turn")
+    if stated is not None and (type(stated) is not int or stated != board.facts.end_turn):
         raise reader.error("end_turn", "end-turn", turn=board.facts.end_turn)
     first, active = side(reader, "first"), side(reader, "active")
     phase = reader.choice("phase", list(PHASES), PHASES[MOBILIZATION if first or active else INITIATIVE])
@@ -169,7 +169,7 @@ def side(reader: Reader, field: str) -> int:
 
 
 def load_index(reader: Reader, board: Greece) -> None:
-    """7.2: while the game goes on, both are above 0 (6.1)."""
+    """7.2: the Political Indices, which are above 0 while the game goes on (6.1)."""
     index = reader.inside("political_index")
     least = 1 if reader.value("result") is None else LOWEST
     for name in SIDES[1:]:
@@ -233,9 +233,9 @@ def check_points(reader: Reader, board: Greece, region: Region) -> None:
     for name in reader.fields():
         if name not in SIDES[1:]:
             raise reader.error(name, "no-side", sides=SIDES[1:])
-        told, printed = reader.value(name), board.facts.points[SIDES.index(name)][region]
-        if type(told) is not int or told != printed:
-            raise reader.error(name, "printed", printed=printed, told=repr(told))
+        stated, printed = reader.value(name), board.facts.points[SIDES.index(name)][region]
+        if type(stated) is not int or stated != printed:
+            raise reader.error(name, "printed", printed=printed, told=repr(stated))
 
 
 def load_control(reader: Reader, board: Greece, region: Region) -> None:
@@ -274,7 +274,7 @@ def load_open(reader: Reader, board: Greece, region: Region) -> None:
 
 
 def load_squares(reader: Reader, board: Greece, region: Region) -> None:
-    """2.3: one unit to a square."""
+    """2.3: the units in squares, one to a square."""
     words, squares = reader.items("squares"), len(board.squares[region])
     if len(words) > squares:
         raise reader.error("squares", "squares", count=len(words), squares=squares)
@@ -296,7 +296,7 @@ def load_flags(reader: Reader, board: Greece, region: Region) -> None:
 
 
 def flag_open(reader: Reader, board: Greece, region: Region, unit: int, flag: int) -> None:
-    """One more unit in the Open with that flag."""
+    """Give one more unit in the Open that flag."""
     attacks = board.phase == CONFLICT and flag == MARKED and side_of(unit) == board.active
     before = unit | ACTED if attacks else unit
     if before not in open_units(board, region):
@@ -305,7 +305,7 @@ def flag_open(reader: Reader, board: Greece, region: Region, unit: int, flag: in
 
 
 def flag_square(reader: Reader, field: str, board: Greece, region: Region, square: Any, flag: int) -> None:
-    """The unit in a square has that flag."""
+    """Give the unit in a square that flag."""
     squares = board.squares[region]
     if type(square) is not int or not 0 <= square < len(squares) or squares[square] == NO_UNIT:
         raise reader.error(field, "square", value=repr(square))

@@ -1,4 +1,4 @@
-"""What questions and answers tell of the board: prices, strengths, columns, units and where they stand."""
+"""Remarks beside questions and answers about the board: prices, strengths, columns, units and where they stand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from smallwars.engine.frame import State
 from smallwars.engine.question import Question
-from smallwars.kit.data_title import Telling
+from smallwars.kit.data_title import Remark
 
 from .rules.board import Greece
 from .rules.charts import spendable, upgrade_cost
@@ -16,7 +16,7 @@ from .rules.movement import Move, MoveTo, MoveUnit
 from .rules.retreats import RetreatTo
 from .rules.words import AIRSTRIKE, ALL, DONE, IN_SQUARE, TYPE
 
-TELLINGS: Final[dict[str, tuple[str, ...]]] = {
+REMARKS: Final[dict[str, tuple[str, ...]]] = {
     "left": ("points:number",),
     "price": ("points:number",),
     "from": ("region:word",),
@@ -30,68 +30,68 @@ TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "rating": ("rating:number",),
     "fight": ("attack:number", "defence:number", "column"),
 }
-"""What is told beside a question or an answer: `name:kind` of its ints, as for the verbs of the log."""
+"""The ints of each remark as `name:kind`, as for the verbs of the log."""
 
 
-def of_question(state: State[Any]) -> list[Telling]:
-    """What the pending question tells."""
+def question_remarks(state: State[Any]) -> list[Remark]:
+    """The remarks beside the pending question."""
     frame, board = state.stack[-1], state.board
     if isinstance(frame, Mobilize):
-        return [Telling("left", spendable(board, frame.side))]
+        return [Remark("left", spendable(board, frame.side))]
     if isinstance(frame, MoveTo):
-        return [Telling("from", frame.region)]
+        return [Remark("from", frame.region)]
     if isinstance(frame, Airstrike):
         before, after = frame.column, frame.shifted()
-        return [Telling("stays", before) if before == after else Telling("becomes", before, after)]
+        return [Remark("stays", before) if before == after else Remark("becomes", before, after)]
     return []
 
 
-def of_answer(state: State[Any], answer: int) -> list[Telling]:
-    """What an answer to the pending question tells."""
+def answer_remarks(state: State[Any], answer: int) -> list[Remark]:
+    """The remarks beside an answer to the pending question."""
     frame, board = state.stack[-1], state.board
     if isinstance(frame, Mobilize):
         return price(board, answer)
     if isinstance(frame, UpgradeUnit):
-        return [Telling("price", upgrade_cost(board, answer % 50))]
+        return [Remark("price", upgrade_cost(board, answer % 50))]
     if isinstance(frame, Move):
         return mover(board, frame, answer)
     if isinstance(frame, MoveTo):
         return [within(board, frame)] if answer == frame.region else []
     if isinstance(frame, RetreatTo):
-        return [Telling("into_square")] if answer == frame.region else []
-    return of_attack(state, answer)
+        return [Remark("into_square")] if answer == frame.region else []
+    return attack_remarks(state, answer)
 
 
-def of_attack(state: State[Any], answer: int) -> list[Telling]:
-    """11.1, 11.2: what an answer tells of the fight to come."""
+def attack_remarks(state: State[Any], answer: int) -> list[Remark]:
+    """11.1, 11.2: the remarks of an answer on the fight to come."""
     frame, board = state.stack[-1], state.board
     if isinstance(frame, Attack) and answer != DONE:
         return only_fight(board, frame.side, answer)
     if isinstance(frame, AttackTarget) and answer != DONE:
         target = target_of(board, frame.side, frame.region, answer)
         return forced_fight(board, frame.side, frame.region, target) or [
-            Telling("defence", defence_of(board, frame.side, frame.region, target))
+            Remark("defence", defence_of(board, frame.side, frame.region, target))
         ]
     return attackers(board, frame, answer) if isinstance(frame, Attackers) else []
 
 
-def price(board: Greece, answer: int) -> list[Telling]:
-    """9.1: what a unit or an Airstrike costs."""
+def price(board: Greece, answer: int) -> list[Remark]:
+    """9.1: the cost of a unit or an Airstrike."""
     is_bought = TYPE <= answer <= TYPE + AIRSTRIKE
-    return [Telling("price", board.facts.build[answer - TYPE])] if is_bought else []
+    return [Remark("price", board.facts.build[answer - TYPE])] if is_bought else []
 
 
-def mover(board: Greece, frame: Move, answer: int) -> list[Telling]:
+def mover(board: Greece, frame: Move, answer: int) -> list[Remark]:
     """10.1: the unit that moves, if there is no choice."""
     unit = single(MoveUnit(frame.side, answer, frame.last).ask(board)) if answer < board.facts.regions else -1
     if unit < 0:
         return []
-    return [Telling("mover_from_square" if unit >= IN_SQUARE else "mover", unit % 50)]
+    return [Remark("mover_from_square" if unit >= IN_SQUARE else "mover", unit % 50)]
 
 
-def within(board: Greece, frame: MoveTo) -> Telling:
-    """13.1: what the unit's own Region stands for."""
-    return Telling("into_square" if frame.reach(board).squares >> frame.region & 1 else "into_open")
+def within(board: Greece, frame: MoveTo) -> Remark:
+    """13.1: the meaning of the unit's own Region as an answer."""
+    return Remark("into_square" if frame.reach(board).squares >> frame.region & 1 else "into_open")
 
 
 def single(question: Question | None) -> int:
@@ -102,24 +102,24 @@ def single(question: Question | None) -> int:
 # 11.2: the fight that an answer leads to
 
 
-def fight(odds: Odds) -> Telling:
-    """11.2: both strengths and their column."""
-    return Telling("fight", odds.attack, odds.defence, odds.column)
+def fight(odds: Odds) -> Remark:
+    """11.2: the strengths of both sides and their column."""
+    return Remark("fight", odds.attack, odds.defence, odds.column)
 
 
-def only_fight(board: Greece, side: int, region: int) -> list[Telling]:
+def only_fight(board: Greece, side: int, region: int) -> list[Remark]:
     """11.1: the fight in a Region, if there is no choice of target nor of attackers."""
     target = single(AttackTarget(side, region).ask(board))
     return forced_fight(board, side, region, target_of(board, side, region, target)) if target >= 0 else []
 
 
-def forced_fight(board: Greece, side: int, region: int, target: int) -> list[Telling]:
+def forced_fight(board: Greece, side: int, region: int, target: int) -> list[Remark]:
     """11.2: the fight for a target, if there is no choice of attackers."""
     attacker = single(Attackers(side, region, target).ask(board))
     return [fight(odds_with(board, side, region, target, [attacker]))] if attacker >= 0 else []
 
 
-def attackers(board: Greece, frame: Attackers, answer: int) -> list[Telling]:
+def attackers(board: Greece, frame: Attackers, answer: int) -> list[Remark]:
     """11.2: the Conflict Rating of a unit; the fight, if the answer leads to it."""
     side, region, target = frame.side, frame.region, frame.target
     if answer == ALL or answer == DONE:
@@ -127,6 +127,6 @@ def attackers(board: Greece, frame: Attackers, answer: int) -> list[Telling]:
         return [fight(odds_with(board, side, region, target, joining))]
     trial = board.copy()
     join(trial, side, region, answer)
-    rating = Telling("rating", board.facts.conflict[answer % 50])
+    rating = Remark("rating", board.facts.conflict[answer % 50])
     is_last = Attackers(side, region, target, answer).ask(trial) is None
     return [rating, fight(odds_with(trial, side, region, target, []))] if is_last else [rating]

@@ -14,11 +14,11 @@ from ...engine.pending import pending
 from ...engine.position import Reader
 from ...engine.title import Options, Position, key_of
 from ...kit.data_file import DATA
-from ...kit.data_title import DataTitle, Telling
+from ...kit.data_title import DataTitle, Remark
 from .citations import CITATIONS
 from .override import read_changes, with_changes
 from .positions import all_units, has_begun, load_board, position_of, state_fields
-from .remarks import TELLINGS, of_answer, of_question
+from .remarks import REMARKS, answer_remarks, question_remarks
 from .rules.attrition import Attrition, AttritionHeading, Unmark
 from .rules.board import FLAGS, MOBILIZATION, Greece, level_of, side_of, stack, type_of, units_in
 from .rules.conflict import Airstrike, Attack, Attackers, AttackTarget, FightDie, Payment
@@ -65,7 +65,7 @@ FRAMES: list[type[Frame[Any]]] = [
     RegroupRegion, RegroupUnit, Resettle, ResettleRoll, Retreat, RetreatPlace, RetreatTo, Rise, SetUp, SetUpPlace,
     StalinRoll, TerrorPenalty, Unmark, Upgrade, UpgradeUnit, VictoryCheck,
 ]  # fmt: skip
-"""What may be pending."""
+"""The frames that may be pending."""
 
 TURNS = (
     "setup.division", "setup.mountain", "setup.police", "setup.front", "setup.cadre", "setup.guerrilla", "first",
@@ -129,14 +129,14 @@ VERBS: dict[str, tuple[str, ...]] = {
     "tie": (),
     "edit": (),
 }
-"""What the verbs of the log say: `name:kind` of their ints."""
+"""The ints of each verb of the log, as `name:kind`."""
 
 
 class GreekTitle(DataTitle):
     """Greek Civil War, 1947-49."""
 
     lasting: ClassVar[tuple[type[Frame[Any]], ...]] = (NextPhase,)
-    tellings: ClassVar[dict[str, tuple[str, ...]]] = TELLINGS
+    remark_fields: ClassVar[dict[str, tuple[str, ...]]] = REMARKS
     citations: ClassVar[dict[str, str]] = CITATIONS
     unit_of_play: ClassVar[str] = "phase"
 
@@ -152,8 +152,8 @@ class GreekTitle(DataTitle):
 
     # Options and set-up
 
-    def changes(self, given: Any) -> dict[str, Any]:
-        return read_changes(given, self.data)
+    def changes(self, override: Any) -> dict[str, Any]:
+        return read_changes(override, self.data)
 
     def data_for(self, options: Options) -> dict[str, Any]:
         return with_changes(self.data, options[DATA]) if DATA in options else self.data
@@ -182,7 +182,7 @@ class GreekTitle(DataTitle):
         return position
 
     def is_plain(self, state: State[Any]) -> bool:
-        """Whether the board says all that is to be done: its phase is just beginning."""
+        """Whether the board says all that remains to be done: its phase is just beginning."""
         if has_begun(state.board) or isinstance(state.stack[0], BeginPhase):
             return not has_begun(state.board)
         trial: State[Any] = State(state.board.copy(), [BeginPhase()])
@@ -201,17 +201,17 @@ class GreekTitle(DataTitle):
         return is_sound(frame, board.facts.regions)
 
     def view(self, position: Position, faction: str | None) -> Position:
-        """Everything is open."""
+        """The whole position, as everything is open."""
         return {name: value for name, value in position.items() if name != "pending"}
 
     # Words for people
 
-    def named(self, language: str, kind: str, value: int) -> str | int:
-        """What an int of a log entry stands for."""
-        return self.unit_name(language, value) if kind == "unit" else super().named(language, kind, value)
+    def value_name(self, language: str, kind: str, value: int) -> str | int:
+        """The thing that an int of a log entry stands for."""
+        return self.unit_name(language, value) if kind == "unit" else super().value_name(language, kind, value)
 
     def meaning(self, language: str, state: State[Any], answer: int) -> str:
-        """14.7: of which Region the points are."""
+        """14.7: the Region that the points of an answer come from."""
         question = state.pending
         if question is None or answer not in (ADD, SUBTRACT):
             return ""
@@ -222,11 +222,11 @@ class GreekTitle(DataTitle):
         type, level = TYPES[face // LEVELS], face % LEVELS
         return self.message(language, "unit-" + key_of(type), {"level": level})
 
-    def of_question(self, state: State[Any]) -> list[Telling]:
-        return of_question(state)
+    def question_remarks(self, state: State[Any]) -> list[Remark]:
+        return question_remarks(state)
 
-    def of_answer(self, state: State[Any], answer: int) -> list[Telling]:
-        return of_answer(state, answer)
+    def answer_remarks(self, state: State[Any], answer: int) -> list[Remark]:
+        return answer_remarks(state, answer)
 
     # Checks
 
@@ -241,8 +241,9 @@ class GreekTitle(DataTitle):
 
 
 def is_sound(frame: Frame[Any], regions: int) -> bool:
-    """Whether the ints of a frame can be: nothing below -1, dice that can make their sum, and no Region, side, type or
-    column that is not there."""
+    """Whether the ints of a frame are possible: nothing below -1, dice that can make their sum, and only Regions,
+    sides, types and columns that exist.
+    """
     bounds = {name: (0, regions) for name in ("region", "at", "to", "origin")}
     bounds.update({"side": (1, 2), "payer": (1, 2), "type": (0, len(TYPES) - 1), "column": (0, COLUMNS - 1)})
     for name in fields_of(type(frame)):

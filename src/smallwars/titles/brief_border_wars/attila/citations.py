@@ -1,4 +1,4 @@
-"""Where the sentences of the log of Operation Attila stand in the rules."""
+"""The paragraphs from which the sentences of the log of Operation Attila follow."""
 
 from __future__ import annotations
 

@@ -1,10 +1,12 @@
-"""What an owner of the printed game may correct, and within which limits: map, counters, cards, one optional rule."""
+"""The corrections that an owner of the printed game may make, and their limits: map, counters, cards, one optional
+rule.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from smallwars.engine.errors import Told
+from smallwars.engine.errors import Message
 from smallwars.engine.position import Reader
 from smallwars.kit.borders import Map
 from smallwars.kit.data_file import Fields, Flag, Kind, Number, Word
@@ -12,41 +14,41 @@ from smallwars.kit.data_file import Fields, Flag, Kind, Number, Word
 ERRORS: Final = "attila:errors"
 """The file of what is wrong with data of this title."""
 MOST_FIGHTERS: Final = 9
-"""Turkish fighters: a side has at most 25 counters, and 16 Turkish ones are ground units."""
+"""The most Turkish fighters: a side has at most 25 counters, and 16 Turkish ones are ground units."""
 MOST_SPECIAL_ACTIONS: Final = 12
-"""Special Action cards of a side: of 54 cards, 42 are drawn."""
+"""The most Special Action cards of a side: of 54 cards, 42 are drawn."""
 COLOURS: Final = ("white", "grey")
 SIDES: Final = ("turkish", "cypriot")
 SYMBOLS: Final = ("woods", "mountain", "urban")
 STAFF: Final = ("roll", "loss", "least")
 
 FIXED_IN_AREAS: Final = {
-    "name": Told("fixed-areas-name", ERRORS),
-    "airport": Told("fixed-areas-airport", ERRORS),
+    "name": Message("fixed-areas-name", ERRORS),
+    "airport": Message("fixed-areas-airport", ERRORS),
 }
 FIXED_IN_UNITS: Final = {
-    "name": Told("fixed-units-name", ERRORS),
-    "alias": Told("fixed-units-alias", ERRORS),
-    "side": Told("fixed-units-side", ERRORS),
-    "setup": Told("fixed-units-setup", ERRORS),
+    "name": Message("fixed-units-name", ERRORS),
+    "alias": Message("fixed-units-alias", ERRORS),
+    "side": Message("fixed-units-side", ERRORS),
+    "setup": Message("fixed-units-setup", ERRORS),
 }
 FIXED_IN_FIGHTERS: Final = {
     **FIXED_IN_UNITS,
-    "type": Told("fixed-fighters-type", ERRORS),
-    "mech": Told("fixed-fighters-mech", ERRORS),
+    "type": Message("fixed-fighters-type", ERRORS),
+    "mech": Message("fixed-fighters-mech", ERRORS),
 }
-FIXED_IN_TYPES: Final = {"ground": Told("fixed-types-ground", ERRORS), "air": Told("fixed-types-air", ERRORS)}
+FIXED_IN_TYPES: Final = {"ground": Message("fixed-types-ground", ERRORS), "air": Message("fixed-types-air", ERRORS)}
 FIXED_IN_DECK: Final = {
-    "colours": Told("fixed-deck-colours", ERRORS),
-    "per_colour": Told("fixed-deck-per-colour", ERRORS),
-    "random_events": Told("fixed-deck-random-events", ERRORS),
+    "colours": Message("fixed-deck-colours", ERRORS),
+    "per_colour": Message("fixed-deck-per-colour", ERRORS),
+    "random_events": Message("fixed-deck-random-events", ERRORS),
 }
 
 Datum = dict[str, Any]
 
 
 class Printed(Map):
-    """What the title's own data say."""
+    """The title's own data, against which a correction is checked."""
 
     def __init__(self, data: Datum) -> None:
         super().__init__(data, [area["id"] for area in data["areas"]], "area")
@@ -55,7 +57,9 @@ class Printed(Map):
 
 
 def values_of(printed: Printed) -> Datum:
-    """What may be changed, as the title's own data have it, without the sources; the number of fighters aside."""
+    """The values that may be changed, as the title's own data have them, without the sources; the number of fighters
+    aside.
+    """
     data = printed.data
     return {
         "areas": {area["id"]: area_values(area) for area in data["areas"]},
@@ -67,14 +71,14 @@ def values_of(printed: Printed) -> Datum:
 
 
 def sections(printed: Printed) -> dict[str, Kind]:
-    """What each section may hold."""
+    """The kinds of values that each section may hold."""
     areas: dict[str, Kind] = {id: area_fields(id) for id in printed.names}
     units: dict[str, Kind] = {unit["id"]: unit_fields(unit, printed.types) for unit in printed.data["units"]}
     staff: dict[str, Kind] = {"roll": Number(1, 6), "loss": Number(1, 9), "least": Number(0, 9)}
     return {
-        "areas": Fields(areas, Told("known-areas", ERRORS, title=printed.title)),
+        "areas": Fields(areas, Message("known-areas", ERRORS, title=printed.title)),
         "types": Fields({"mechanized": Types(printed.types)}, fixed=FIXED_IN_TYPES),
-        "units": Fields(units, Told("known-units", ERRORS)),
+        "units": Fields(units, Message("known-units", ERRORS)),
         "deck": Fields(deck_fields(printed.per_colour), fixed=FIXED_IN_DECK),
         "poorly_trained_staff": Fields(staff),
     }
@@ -94,7 +98,7 @@ def area_fields(id: str) -> Fields:
     coastal: Kind = Ashore() if id == "kyrenia" else Flag()
     symbols: Kind = Number(0, 4)
     terrain = Fields(
-        {"woods": symbols, "mountain": symbols, "urban": Number(0, 1, "A-51")}, Told("known-symbols", ERRORS)
+        {"woods": symbols, "mountain": symbols, "urban": Number(0, 1, "A-51")}, Message("known-symbols", ERRORS)
     )
     return Fields({"coastal": coastal, "terrain": terrain, "vp": Number(0, 20)}, fixed=FIXED_IN_AREAS)
 
@@ -164,7 +168,7 @@ def deck_fields(per_colour: int) -> dict[str, Kind]:
     """5.0, 6.3: what may be said of the cards."""
     colour: Kind = Fields({"cards": Cards(per_colour)})
     numbers: dict[str, Kind] = dict.fromkeys(SIDES, Number(0, MOST_SPECIAL_ACTIONS))
-    return {**dict.fromkeys(COLOURS, colour), "special_actions": Fields(numbers, Told("known-sides"))}
+    return {**dict.fromkeys(COLOURS, colour), "special_actions": Fields(numbers, Message("known-sides"))}
 
 
 class Cards(Kind):

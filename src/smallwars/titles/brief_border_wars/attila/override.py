@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from smallwars.engine.errors import Told
+from smallwars.engine.errors import Message
 from smallwars.engine.position import Reader, merged, plain
-from smallwars.kit.borders import Near, changed_pairs, read_borders, with_borders
-from smallwars.kit.data_file import Changes, Fields, Number, check_fields, difference, overridden, read_data
+from smallwars.kit.borders import Near, changed_pairs, cut_off, read_borders, with_borders
+from smallwars.kit.data_file import Changes, Fields, Number, check_fields, difference, overridden, read_data, with_value
 
 from .corrections import COLOURS, ERRORS, MOST_FIGHTERS, Datum, Printed, sections, values_of
 
 SECTIONS: Final = ("adjacency", "pairs", "areas", "types", "air_units", "units", "deck", "poorly_trained_staff")
 FIXED: Final = {
-    "map": Told("fixed-map", ERRORS),
-    "sovereign_bases": Told("fixed-sovereign-bases", ERRORS),
-    "system": Told("fixed-system", ERRORS),
-    "events": Told("fixed-events", ERRORS),
-    "victory": Told("fixed-victory", ERRORS),
-    "options": Told("fixed-options", ERRORS),
+    "map": Message("fixed-map", ERRORS),
+    "sovereign_bases": Message("fixed-sovereign-bases", ERRORS),
+    "system": Message("fixed-system", ERRORS),
+    "events": Message("fixed-events", ERRORS),
+    "victory": Message("fixed-victory", ERRORS),
+    "options": Message("fixed-options", ERRORS),
 }
-"""What the rulebook's text settles, and what is no correction of data."""
-AIR_UNITS: Final = Fields({"turkish": Number(1, MOST_FIGHTERS)}, fixed={"cypriot": Told("fixed-fighters", ERRORS)})
+"""Fields that the rulebook's text settles, and those that are no correction of data."""
+AIR_UNITS: Final = Fields({"turkish": Number(1, MOST_FIGHTERS)}, fixed={"cypriot": Message("fixed-fighters", ERRORS)})
 
 
-def read_changes(given: Any, data: Datum) -> Changes:
-    """What an override changes, in the order of the title's data; empty if nothing."""
+def read_changes(override: Any, data: Datum) -> Changes:
+    """The changes of an override, in the order of the title's data; empty if there are none."""
     printed = Printed(data)
-    return read_data(given, ERRORS, SECTIONS, lambda reader: changes_in(reader, printed))
+    return read_data(override, ERRORS, SECTIONS, lambda reader: changes_in(reader, printed))
 
 
 def changes_in(reader: Reader, printed: Printed) -> Changes:
@@ -38,8 +38,8 @@ def changes_in(reader: Reader, printed: Printed) -> Changes:
     fighters = AIR_UNITS.read(reader, "air_units")
     counted = Printed(with_fighters(printed.data, fighters))
     before = values_of(counted)
-    given = {section: kind.read(reader, section) for section, kind in sections(counted).items()}
-    after: Datum = plain(merged(before, given))
+    corrected = {section: kind.read(reader, section) for section, kind in sections(counted).items()}
+    after: Datum = plain(merged(before, corrected))
     settle(reader, before, after, printed.per_colour)
     number = {"turkish": printed.data["air_units"]["turkish"]["value"]}
     changes = {
@@ -60,20 +60,11 @@ def check_connected(reader: Reader, near: Near, names: list[str]) -> None:
         raise reader.error(where, "cut-off", areas=cut)
 
 
-def cut_off(near: Near, names: list[str]) -> list[str]:
-    """The areas that cannot be reached from the others; the smaller part."""
-    reached = [names[0]]
-    for area in reached:
-        reached += [other for other in names if other in near[area] and other not in reached]
-    parts = [[area for area in names if (area in reached) == there] for there in (True, False)]
-    return min(parts, key=len)
-
-
 # How the changes fit together
 
 
 def settle(reader: Reader, before: Datum, after: Datum, per_colour: int) -> None:
-    """Work out what hangs on other fields, and check that colours are complete."""
+    """Settle fields that depend on others, and check that colours are complete."""
     for id, unit in after["units"].items():
         if "mech" in unit and reader.inside("units").inside(id).value("mech") is None:
             settle_mech(unit, before["units"][id], before["types"], after["types"])
@@ -115,11 +106,6 @@ def with_changes(data: Datum, changes: Changes) -> Datum:
     }
 
 
-def with_value(entry: Datum, value: Any) -> Datum:
-    """A datum with its value."""
-    return entry if value is None else overridden(entry, {"value": value})
-
-
 def with_values(entry: Datum, changed: Datum) -> Datum:
     """An entry with new values for some of its data."""
     return {**entry, **{key: with_value(entry[key], value) for key, value in changed.items()}}
@@ -133,7 +119,7 @@ def with_area(area: Datum, changed: Datum) -> Datum:
 
 
 def with_fighters(data: Datum, changed: Datum) -> Datum:
-    """3.0: so many Turkish fighters, those beyond the title's own like the first of them."""
+    """3.0: the data with that number of Turkish fighters; those beyond the title's own are like the first of them."""
     if not changed:
         return data
     number = changed["turkish"]
@@ -169,5 +155,5 @@ def with_deck(deck: Datum, changed: Datum) -> Datum:
 
 
 def with_staff(staff: Datum, changed: Datum | None) -> Datum:
-    """9.14: what happens to a card."""
+    """9.14: the fate of a card, as it was changed."""
     return staff if changed is None else overridden(staff, changed)

@@ -1,4 +1,4 @@
-"""Whether what a position has as pending can be: its numbers, and the units it speaks of."""
+"""The check of what a position has as pending: its numbers, and the units it speaks of."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rules.board import Attila
 IN_THE_AREA: Final = (
     "Defenders", "Reaction", "Reinforce", "DefendingAir", "AirCombat", "AirResults", "GroundCombat", "Results",
 )  # fmt: skip
-"""Frames of a battle whose units are all in its area."""
+"""The names of frames of a battle whose units are all in its area."""
 
 SETS: Final = ("attackers", "defenders", "chosen", "units", "moved")
 MOST: Final = 999

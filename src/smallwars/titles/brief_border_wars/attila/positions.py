@@ -39,7 +39,7 @@ class Names:
 
 
 def shown_to_the_enemy(board: Attila) -> list[str]:
-    """9.13 and the option open_hands: whose hands the enemy sees."""
+    """9.13 and the option open_hands: the factions whose hands the enemy sees."""
     if board.facts.open_hands:
         return list(SIDES[1:])
     return [SIDES[CYPRIOT]] if board.facts.intelligence_advantage else []
@@ -145,8 +145,8 @@ def load_cards(reader: Reader, board: Attila, names: Names) -> None:
         raise reader.error("removed", "removed-turn", removed=board.removed, turn=LAST_TURN)
     board.removed_cards = load_list(reader, "removed_cards", names)
     if len(board.removed_cards) > board.removed:
-        told = len(board.removed_cards)
-        raise reader.error("removed_cards", "removed-cards", count=told, removed=board.removed)
+        known = len(board.removed_cards)
+        raise reader.error("removed_cards", "removed-cards", count=known, removed=board.removed)
     reader.value("deck_size")
     shown = reader.value("hands_shown")
     if shown is not None and shown != shown_to_the_enemy(board):
@@ -173,14 +173,14 @@ def load_list(reader: Reader, field: str, names: Names) -> list[int]:
 
 def count_cards(reader: Reader, board: Attila, names: Names) -> None:
     """5.0: the deck has only so many cards of a kind."""
-    told = [*board.deck, *board.discards, *board.removed_cards, *board.hands[TURKISH], *board.hands[CYPRIOT]]
+    listed = [*board.deck, *board.discards, *board.removed_cards, *board.hands[TURKISH], *board.hands[CYPRIOT]]
     total = sum(board.facts.counts)
-    if len(told) + board.removed - len(board.removed_cards) > total:
-        raise reader.error("deck", "deck-size", count=len(told), removed=board.removed, total=total)
-    for card in told:
+    if len(listed) + board.removed - len(board.removed_cards) > total:
+        raise reader.error("deck", "deck-size", count=len(listed), removed=board.removed, total=total)
+    for card in listed:
         most = dict(zip(board.facts.kinds, board.facts.counts)).get(card, 0)
-        if told.count(card) > most:
-            raise reader.error("deck", "card-often", count=told.count(card), card=names.cards[card], most=most)
+        if listed.count(card) > most:
+            raise reader.error("deck", "card-often", count=listed.count(card), card=names.cards[card], most=most)
 
 
 def load_marks(reader: Reader, board: Attila, names: Names) -> None:

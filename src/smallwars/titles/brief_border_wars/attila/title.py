@@ -15,7 +15,7 @@ from smallwars.engine.position import Reader
 from smallwars.engine.question import CHANCE, Question
 from smallwars.engine.title import Options, Position
 from smallwars.kit.data_file import DATA
-from smallwars.kit.data_title import Telling
+from smallwars.kit.data_title import Remark
 
 from ..family.rules.board import FINAL, PLAY, Units, bits, damaged_box, other, rear, take_stock
 from ..family.rules.cards import Deal, EndOfPlay, NewTurn, NextTurn, Play, PlayPhase, count_unseen, next_card, seen
@@ -29,7 +29,7 @@ from .citations import CITATIONS
 from .override import read_changes, with_changes
 from .pending import is_sound
 from .positions import Names, count_cards, has_begun, load_board, load_list, position_of
-from .remarks import TELLINGS, of_answer, of_question, out_of_supply
+from .remarks import REMARKS, answer_remarks, out_of_supply, question_remarks
 from .rules.board import NOWHERE, Attila
 from .rules.events import Ceasefire, Chaos, EventHeading, Friction, FriendlyFire, Laxity, OwnLaxity, Shortage
 from .rules.invasion import Beachhead, Drop, InvasionArea, Land, Scatter
@@ -42,7 +42,7 @@ FRAMES: list[type[Frame[Any]]] = [
     Beachhead, Ceasefire, Chaos, Drop, EventHeading, Friction, FriendlyFire, GiveUp, InvasionArea, Land, Laxity,
     OwnLaxity, Scatter, Shortage, StaffRoll,
 ]  # fmt: skip
-"""What may be pending beside the frames of the system."""
+"""The frames that may be pending beside those of the system."""
 
 VERBS: dict[str, tuple[str, ...]] = {
     "airfield_lost": (),
@@ -62,7 +62,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "give_up": ("count:number",),
     "victory_points": ("points:number",),
 }
-"""What the verbs of its own say."""
+"""The ints of the verbs of Operation Attila's own, as `name:kind`."""
 
 MORE_FIGHTERS = ("taf_5", "taf_6", "taf_7", "taf_8", "taf_9")
 """3.0: Turkish fighters that a data file may bring [A-3]."""
@@ -76,7 +76,7 @@ class AttilaTitle(BorderWarTitle):
     """Operation Attila, 1974."""
 
     lasting: ClassVar[tuple[type[Frame[Any]], ...]] = (EndOfPlay, NewTurn, NextTurn, PlayPhase)
-    tellings: ClassVar[dict[str, tuple[str, ...]]] = TELLINGS
+    remark_fields: ClassVar[dict[str, tuple[str, ...]]] = REMARKS
     citations: ClassVar[dict[str, str]] = CITATIONS
 
     def __init__(self) -> None:
@@ -95,8 +95,8 @@ class AttilaTitle(BorderWarTitle):
 
     # Options and set-up
 
-    def changes(self, given: Any) -> dict[str, Any]:
-        return read_changes(given, self.data)
+    def changes(self, override: Any) -> dict[str, Any]:
+        return read_changes(override, self.data)
 
     def data_for(self, options: Options) -> dict[str, Any]:
         return with_changes(self.data, options[DATA]) if DATA in options else self.data
@@ -173,7 +173,7 @@ class AttilaTitle(BorderWarTitle):
         return load_board(reader, self.board_for(options, True).copy(), self.names())
 
     def plain_stack(self, reader: Reader, board: Attila) -> list[Frame[Any]]:
-        """What the phase asks for."""
+        """The frames that the phase asks for."""
         if has_begun(board):
             raise reader.error("pending", "pending")
         return plain_stack(board)
@@ -210,19 +210,19 @@ class AttilaTitle(BorderWarTitle):
 
     # Words for people
 
-    def named(self, language: str, kind: str, value: int) -> str | int:
-        """What an int of a log entry stands for."""
+    def value_name(self, language: str, kind: str, value: int) -> str | int:
+        """The thing that an int of a log entry stands for."""
         if kind == "unit":
             return self.answer_name(language, UNIT + value)
         if kind == "place":
             return self.answer_name(language, value)
-        return super().named(language, kind, value)
+        return super().value_name(language, kind, value)
 
-    def of_question(self, state: State[Any]) -> list[Telling]:
-        return of_question(state)
+    def question_remarks(self, state: State[Any]) -> list[Remark]:
+        return question_remarks(state)
 
-    def of_answer(self, state: State[Any], answer: int) -> list[Telling]:
-        return of_answer(state, answer)
+    def answer_remarks(self, state: State[Any], answer: int) -> list[Remark]:
+        return answer_remarks(state, answer)
 
     # Checks
 
@@ -252,7 +252,7 @@ def dealt(board: Attila, question: Question, driver: Driver, n: int) -> int:
 
 
 def plain_stack(board: Attila) -> list[Frame[Any]]:
-    """What is to be done where nothing is under way."""
+    """The frames to be done where nothing is under way."""
     if board.phase == PLAY:
         return [EndOfPlay(), Play()]
     if board.phase == FINAL:

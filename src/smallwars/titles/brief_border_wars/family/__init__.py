@@ -1,1 +1,1 @@
-"""What the games of Brief Border Wars share."""
+"""The system that the games of Brief Border Wars share."""

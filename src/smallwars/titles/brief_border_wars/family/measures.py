@@ -1,4 +1,4 @@
-"""What simulations measure of the Brief Border Wars."""
+"""The measures that simulations of the Brief Border Wars share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T", bound=Title)
 
 
 class BorderMeasures(Measures[T]):
-    """What lies in the draw pile and what was removed unseen may change places; hands stay."""
+    """Measures in which the draw pile and the cards removed unseen may change places; hands stay."""
 
     def deal_anew(self, state: State[Any], rng: Generator) -> None:
         board = state.board

@@ -1,4 +1,4 @@
-"""What the games of Brief Border Wars tell the engine in the same way."""
+"""The title that all games of Brief Border Wars derive from."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from smallwars.kit.data_title import DataTitle
 
 
 class BorderWarTitle(DataTitle):
-    """A game of Brief Border Wars; it tells of the system in the family's words."""
+    """A game of Brief Border Wars; the words of the system are the family's."""

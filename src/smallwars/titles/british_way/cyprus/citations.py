@@ -1,4 +1,4 @@
-"""Where the sentences of the log of Cyprus stand in the rules."""
+"""The paragraphs from which the sentences of the log of Cyprus follow."""
 
 from __future__ import annotations
 

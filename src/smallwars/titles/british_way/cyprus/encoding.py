@@ -46,7 +46,9 @@ PATTERNS: Final[Patterns] = {
 
 
 class Encoding(CoinEncoding):
-    """Its answers are no more than there are pieces of a kind, down to two steps of Opinion back."""
+    """The encoding of Cyprus. Answers by number are no more than there are pieces of a kind, down to two steps of
+    Opinion back.
+    """
 
     numbers = (-2, 12)
 

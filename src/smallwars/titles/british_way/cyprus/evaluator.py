@@ -161,11 +161,11 @@ WEIGHTS = {
     "capabilities": 0.6,
     "suez": -0.1,
 }
-"""Of each term, in the order of `features`."""
+"""The weight of each term, in the order of `features`."""
 
 
 class Evaluator(CoinEvaluator):
-    """The terms above."""
+    """The evaluator of Cyprus."""
 
     def __init__(self, title: Title) -> None:
         super().__init__(WEIGHTS)

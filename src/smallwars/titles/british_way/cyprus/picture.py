@@ -48,7 +48,7 @@ KEYS: Final = (
     "caption.episkopi_bay",
     "caption.larnaca_bay",
 )
-"""What is written on the board; the caller says it in his language."""
+"""The keys of everything written on the board; the caller has the words."""
 
 ROLES: Final[dict[str, str]] = {
     "troops": "troops",

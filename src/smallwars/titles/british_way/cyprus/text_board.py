@@ -1,4 +1,4 @@
-"""The board of Cyprus as text: where its spaces stand, and which tracks and boxes there are."""
+"""The board of Cyprus as text: the places of its spaces, its tracks and boxes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cyprus as the engine sees it: positions in and out, the log's verbs, the picture."""
+"""Cyprus as the engine sees it: positions in and out, the log's verbs."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "withdrawn": ("count:number", "space:word"),
     "returned": ("count:number", "space:word"),
 }
-"""What each verb of the log says: `name:kind` of its ints."""
+"""The ints of each verb of Cyprus's log beside those of the family, as `name:kind`."""
 
 
 class CyprusTitle(CoinTitle):

@@ -1,1 +1,1 @@
-"""What the games of The British Way share."""
+"""The rules and parts that the games of The British Way share."""

@@ -1,4 +1,6 @@
-"""Where the sentences of the log stand in the rules; `verb.word`, `verb.number` where it depends on what they name."""
+"""The paragraphs from which the sentences of the log follow; `verb.word`, `verb.number` where the paragraph depends on
+what the sentence names.
+"""
 
 from __future__ import annotations
 
@@ -30,4 +32,4 @@ CITATIONS: Final[dict[str, str]] = {
     "victory": "7.0",
     "tie": "7.0.2",
 }
-"""What both games tell; the paragraphs bear the same numbers in both rulebooks."""
+"""The citations of both games; the paragraphs bear the same numbers in both rulebooks."""

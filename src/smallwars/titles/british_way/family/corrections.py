@@ -10,12 +10,12 @@ from smallwars.kit.data_file import OVERRIDE as OVERRIDE
 from smallwars.kit.data_file import Changes, Number, check_fields, overridden, read_data
 
 DIGITS: Final = (0, 9)
-"""What the number of a space may be where the title does not say."""
+"""The least and the most number of a space where the title does not say."""
 SECTIONS: Final = ("adjacency", "pairs", "spaces")
 
 
 class Printed(Map):
-    """What a title's own data say of its map."""
+    """The map of a title as its own data have it."""
 
     def __init__(self, data: dict[str, Any], number: str, ranges: dict[str, tuple[int, int]]) -> None:
         """`number`: the key of the number printed in a space; `ranges`: what it may be in a space of each kind."""
@@ -25,9 +25,9 @@ class Printed(Map):
         self.ranges = ranges
 
 
-def read_changes(given: Any, printed: Printed) -> Changes:
-    """What an override changes, `pairs` and `spaces`, each in the order of the map; empty if nothing."""
-    return read_data(given, f"{printed.title}:errors", SECTIONS, lambda reader: changes_in(reader, printed))
+def read_changes(override: Any, printed: Printed) -> Changes:
+    """The changes of an override, `pairs` and `spaces`, each in the order of the map; empty if there are none."""
+    return read_data(override, f"{printed.title}:errors", SECTIONS, lambda reader: changes_in(reader, printed))
 
 
 def changes_in(reader: Reader, printed: Printed) -> Changes:

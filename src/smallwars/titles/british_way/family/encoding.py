@@ -21,7 +21,7 @@ SHARED: Final[Patterns] = {
 
 
 class CoinEncoding(Encoding[CoinTitle]):
-    """What Cyprus and Kenya show alike."""
+    """The encoding that Cyprus and Kenya share."""
 
     results = (0, 6)
     is_complete = True

@@ -1,4 +1,4 @@
-"""What the evaluators of The British Way share: terms of Political Will, cards to come, initiative, capabilities."""
+"""The evaluator of The British Way: terms of Political Will, cards to come, initiative, capabilities."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from .rules.cards import deck_total
 from .rules.words import BRITISH
 
 MENUS = frozenset({"action", "operation", "side", "special", "special_activity"})
-"""2.3, 3.1, 4.1: what to do, before where."""
+"""2.3, 3.1, 4.1: the kinds of question about what to do, before where."""
 
 SWING = 3.0
-"""As many points of Political Will make a win about three times as likely as a defeat."""
+"""The lead in Political Will that makes a win about three times as likely as a defeat."""
 
 
 class CoinEvaluator(Evaluator):
     """A sum of terms, in points of Political Will; positive is good for the British."""
 
     def __init__(self, weights: dict[str, float], replied: bool = True, onward: int = 0) -> None:
-        """The last two are those of `SearchPolicy`."""
+        """`replied` and `onward` are those of `SearchPolicy`."""
         kinds = TurnKinds(starts=frozenset({"action"}), menus=MENUS, deeds=MENUS)
         search = SearchPolicy(depth=2, replied=replied, onward=onward)  # a move is three answers: to, from, how many
         super().__init__(BRITISH, weights, SWING, kinds, search)
@@ -34,17 +34,17 @@ class CoinEvaluator(Evaluator):
 
 
 def political_will(board: CoinBoard) -> float:
-    """1.8, 1.10: the track itself."""
+    """1.8, 1.10: Political Will as the track has it."""
     return board.political_will
 
 
 def on_track(board: CoinBoard, change: int) -> int:
-    """As much of a change of Political Will as the track has room for."""
+    """The part of a change of Political Will for which the track has room."""
     return max(0, min(board.shared.most_will, board.political_will + change)) - board.political_will
 
 
 def count(pieces: list[int], start: int, stop: int) -> int:
-    """The pieces in the spaces from one up to another."""
+    """The number of pieces in the spaces from one up to another."""
     found = 0
     for space in range(start, stop):
         found += pieces[space]
@@ -52,7 +52,7 @@ def count(pieces: list[int], start: int, stop: int) -> int:
 
 
 def rounds_left(board: CoinBoard) -> int:
-    """Propaganda Rounds to come."""
+    """The number of Propaganda Rounds to come."""
     return board.shared.campaigns - board.propaganda_rounds()
 
 

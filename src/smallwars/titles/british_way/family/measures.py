@@ -57,7 +57,7 @@ class CoinWatch(Watch):
 
 
 class CoinMeasures(Measures[CoinTitle]):
-    """A turn is a card that lies open, and a Campaign is a round."""
+    """Measures in which a turn is a card that lies open, and a round is a Campaign."""
 
     turn = "card"
     round = "campaign"

@@ -1,4 +1,4 @@
-"""What the boards of The British Way show in the same way: initiative, cards, forces."""
+"""The parts of a picture that the boards of The British Way share: initiative, cards, forces."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,9 +35,9 @@ KEYS: Final = (
     "underground",
     "active",
 )
-"""What is written on each of these boards."""
+"""The keys of everything written on each of these boards."""
 UNMARKED: Final = {"cells": "underground", "guerrillas": "underground"}
-"""1.4.3: one off the map is neither Underground nor Active; it is shown plain."""
+"""1.4.3: the kinds of pieces that off the map are neither Underground nor Active, and are shown plain."""
 
 
 _CELL: Final = (
@@ -72,7 +72,7 @@ DRAWING: Final = Drawing(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet(board.Sheet):
-    """A board without its position: which pieces and spaces there are, and where each thing has its place."""
+    """A board without its position: its pieces and spaces, and the place of each thing."""
 
     factions: tuple[str, str]
     roles: Mapping[str, str]  # pieces and markers that stand in spaces, and their colours
@@ -87,7 +87,7 @@ class Sheet(board.Sheet):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A sheet with a position on it, and the words to say it in."""
+    """A sheet with a position on it, and the position's words."""
 
     sheet: Sheet
     view: View
@@ -107,7 +107,7 @@ class Table:
         return [self.pile(kind, int(held.get(kind) or 0), place) for kind in self.sheet.roles]
 
     def plate(self, space: str, badges: Sequence[tuple[str, str]], after: str = "") -> Plate:
-        """The name of a space, with what stands before and after it."""
+        """The plate of a space: its name, with badges before it and words after it."""
         angle = self.sheet.spaces[space].get("label_angle", 0)
         return Plate(space, self.words[space] + after, tuple(badges), self.sheet.names_at[space], angle)
 
@@ -133,7 +133,7 @@ def signs(table: Table) -> list[tuple[Sprite, str]]:
 
 
 def pieces(table: Table) -> Iterator[Sprite]:
-    """1.4: all that stands in the spaces of the map."""
+    """1.4: everything that stands in the spaces of the map."""
     for space, tray in table.sheet.trays.items():
         yield from pack(table.piles(space), tray, space)
 
@@ -150,7 +150,7 @@ def initiative(table: Table) -> Iterator[Sprite]:
 
 
 def _cylinders(table: Table) -> dict[str, str]:
-    """Which faction's cylinder is where: in an Eligible box until it is set on an action."""
+    """The faction whose cylinder is in each box: an Eligible box until it is set on an action."""
     factions = table.sheet.factions
     taken = {box: faction for box, faction in table.view.get("boxes", {}).items() if faction in factions}
     first = table.view.get("first")
@@ -209,7 +209,7 @@ def cards(table: Table) -> Iterator[Sprite]:
 
 
 def _deck(table: Table) -> Iterator[Sprite]:
-    """2.2: how many cards are to come and were played; never which."""
+    """2.2: the numbers of cards that are to come and that were played; never which."""
     view, words, rect = table.view, table.words, table.sheet.deck
     yield from panel(rect, words["deck"], "deck")
     left = len(view["deck"]) if "deck" in view else view.get("deck_size", "?")

@@ -1,4 +1,4 @@
-"""What the games of The British Way tell the engine in the same way: options, decks, positions, views, words."""
+"""The title that the games of The British Way derive from: options, decks, positions, views, words."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FRAMES: list[type[Frame[Any]]] = [
     Accompany,
     ShiftWill,
 ]
-"""What may be pending in any of the games."""
+"""The frames that may be pending in any of the games."""
 
 VERBS: dict[str, tuple[str, ...]] = {
     "card": ("card",),
@@ -63,7 +63,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "tie": (),
     "edit": (),
 }
-"""What the verbs of every game's log say: `name:kind` of their ints."""
+"""The ints of each verb that every game's log has, as `name:kind`."""
 
 
 CARD_TEXTS: Final = ("unshaded", "shaded", "history", "chapter")
@@ -75,9 +75,11 @@ class CoinTitle(DataTitle):
     lasting: ClassVar[tuple[type[Frame[Any]], ...]] = (AdjustEligibility, NextCard)
     unit_of_play: ClassVar[str] = "card"
     number_key: ClassVar[str] = "value"
-    """What the data file calls the number printed in a space."""
+    """The key of the number printed in a space, as the data file has it."""
     number_range: ClassVar[dict[str, tuple[int, int]]] = {}
-    """The least and the most an override may make it, by the kind of space; from 0 to 9 where nothing is said."""
+    """The least and the most to which an override may set that number, by the kind of space; 0 to 9 for a kind that is
+    missing.
+    """
 
     def __init__(
         self,
@@ -104,8 +106,8 @@ class CoinTitle(DataTitle):
 
     # Options
 
-    def changes(self, given: Any) -> dict[str, Any]:
-        return read_changes(given, Printed(self.data, self.number_key, self.number_range))
+    def changes(self, override: Any) -> dict[str, Any]:
+        return read_changes(override, Printed(self.data, self.number_key, self.number_range))
 
     def data_for(self, options: Options) -> dict[str, Any]:
         """The title's data, with what the option `data` changes."""
@@ -260,7 +262,7 @@ class CoinTitle(DataTitle):
             raise reader.error("played", "over")
 
     def load_capabilities(self, reader: Reader, board: CoinBoard, pending: bool) -> None:
-        """5.3: which side of which card lasts."""
+        """5.3: the cards that last, and the side of each."""
         for card in reader.fields():
             number = self.number(reader.path(card), card)
             if not board.shared.capabilities >> number & 1:
@@ -279,12 +281,12 @@ class CoinTitle(DataTitle):
                 board.unshaded |= 1 << number
 
     def plain_stack(self, reader: Reader, board: CoinBoard) -> list[Frame[Any]]:
-        """What the card face up asks for."""
+        """The frames that the card face up asks for."""
         frames: list[Frame[Any]] = [NextCard()] if reader.value("card") is None else play_card(board)
         return frames[::-1]
 
     def view(self, position: Position, faction: str | None) -> Position:
-        """All is open but the order of the deck (2.2)."""
+        """The position of which only the order of the deck is hidden (2.2)."""
         return {name: value for name, value in position.items() if name not in ("deck", "pending")}
 
     # Checks
@@ -308,9 +310,9 @@ class CoinTitle(DataTitle):
 
     # Words for people
 
-    def named(self, language: str, kind: str, value: int) -> str | int:
-        """What an int of a log entry stands for."""
-        return self.card_name(language, value) if kind == "card" else super().named(language, kind, value)
+    def value_name(self, language: str, kind: str, value: int) -> str | int:
+        """The thing that an int of a log entry stands for."""
+        return self.card_name(language, value) if kind == "card" else super().value_name(language, kind, value)
 
     def told_cards(self, language: str) -> list[dict[str, Any]]:
         """The cards with title, texts, history and chapter in that language."""
@@ -320,10 +322,10 @@ class CoinTitle(DataTitle):
         return self._told[language]
 
     def card_texts(self, language: str, key: str) -> dict[str, str]:
-        """What is printed on a card, or told of it, as far as it has that."""
+        """The texts printed on a card, and those about it, as far as it has any."""
         texts = {field: f"{key}-{field}" for field in CARD_TEXTS}
-        told = {field: self.phrase(language, each) for field, each in texts.items() if self.has(each)}
-        return {"title": self.phrase(language, key), **told}
+        found = {field: self.phrase(language, each) for field, each in texts.items() if self.has(each)}
+        return {"title": self.phrase(language, key), **found}
 
     def card_name(self, language: str, number: int) -> str:
         """A card's id and title."""
@@ -346,9 +348,9 @@ class CoinTitle(DataTitle):
 
 def check_printed(reader: Reader, field: str, printed: int) -> None:
     """1.3: the number printed in a space, if it is told, is that of this game's map."""
-    told = reader.value(field)
-    if told is not None and told != printed:
-        raise reader.error(field, "printed", printed=printed, told=repr(told))
+    stated = reader.value(field)
+    if stated is not None and stated != printed:
+        raise reader.error(field, "printed", printed=printed, told=repr(stated))
 
 
 def only_special(state: State[Any]) -> int:
@@ -361,12 +363,12 @@ def only_special(state: State[Any]) -> int:
 
 
 def side_in_play(board: CoinBoard, card: int) -> int:
-    """Which side of a capability is in play; 0 for none."""
+    """The side of a capability that is in play; 0 for none."""
     if board.unshaded >> card & 1:
         return UNSHADED
     return SHADED if board.shaded >> card & 1 else 0
 
 
 def is_plain(state: State[Any]) -> bool:
-    """Whether card and boxes say all that is to be done: an Eligible Faction is to act (2.3.2)."""
+    """Whether card and boxes say all that remains to be done: an Eligible Faction is to act (2.3.2)."""
     return bool(state.stack) and isinstance(state.stack[-1], Action)

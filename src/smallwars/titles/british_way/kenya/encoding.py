@@ -47,7 +47,7 @@ PATTERNS: Final[Patterns] = {
 
 
 class Encoding(CoinEncoding):
-    """Its answers are no more than there are pieces of a kind."""
+    """The encoding of Kenya. Answers by number are no more than there are pieces of a kind."""
 
     numbers = (0, 15)
 

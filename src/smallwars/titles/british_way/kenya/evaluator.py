@@ -49,10 +49,10 @@ from .rules.propaganda import (
 NON_RESERVE_SPACES: Final = [NAIROBI, *range(THOMPSONS_FALLS, ABERDARES)]
 
 NEAR = 3
-"""How many points away victory comes in sight (7.0)."""
+"""The distance in points at which victory comes in sight (7.0)."""
 
 REPRISAL_WORTH = 0.5
-"""4.2.2: what a Reprisal is worth beside a Relocate (3.2.2)."""
+"""4.2.2: the worth of a Reprisal, compared with a Relocate (3.2.2)."""
 
 PIPELINE_WORTH = [
     relocates + REPRISAL_WORTH * reprisals - max(0, value - NO_OUTRAGE) / 6
@@ -61,7 +61,7 @@ PIPELINE_WORTH = [
 """6.6.2, 6.6.3: by the value of the track, what it allows less the odds of Outrage."""
 
 CAPABILITY_WORTH = {3: (0.5, 0.8), 5: (0.4, 0.4), 7: (0.4, 0.8), 11: (1.0, 0.3), 28: (0.4, 1.0), 31: (0.5, 1.0)}
-"""5.3: what each Capability is worth for a whole game, unshaded to the British and shaded to the Mau Mau."""
+"""5.3: the worth of each Capability for a whole game, unshaded to the British and shaded to the Mau Mau."""
 
 
 # 6.1, 7.0: Political Will
@@ -270,18 +270,18 @@ WEIGHTS = {
     "initiative": 0.15,
     "capabilities": 1.0,
 }
-"""Of each term, in the order of `features`."""
+"""The weight of each term, in the order of `features`."""
 
 
 class Evaluator(CoinEvaluator):
-    """The terms above."""
+    """The evaluator of Kenya."""
 
     def __init__(self, title: Title) -> None:
         # more turns of its own serve it better than replies, and, with them, what comes of the best
         super().__init__(WEIGHTS, replied=False, onward=4)
 
     def is_level(self, game: Game) -> bool:
-        """2.3.2: until both have acted on a card they are not."""
+        """2.3.2: whether both factions have acted on as many cards."""
         board = game.state.board
         assert isinstance(board, Kenya)
         return not any(board.boxes)

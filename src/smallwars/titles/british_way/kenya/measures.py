@@ -6,4 +6,4 @@ from ..family.measures import CoinMeasures
 
 
 class Measures(CoinMeasures):
-    """The measures of The British Way."""
+    """The measures of Kenya: those of The British Way."""

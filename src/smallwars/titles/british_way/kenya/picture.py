@@ -55,7 +55,7 @@ KEYS: Final = (
     "caption.southern_provinces",
     "caption.northern_frontier",
 )
-"""What is written on the board; the caller says it in his language."""
+"""The keys of everything written on the board; the caller has the words."""
 
 ROLES: Final[dict[str, str]] = {
     "troops": "troops",
@@ -252,7 +252,7 @@ def _has_fallen(now: int | None, before: int | None) -> bool:
 
 
 def _plate(table: Table, people: Population) -> Plate:
-    """The name of a space after its Population; what was printed is struck out."""
+    """The name of a space after its Population; a printed Population that has fallen is struck out."""
     space, now, before = people
     badges = [] if before is None else [("struck", str(before))]
     badges += [] if now is None else [("value" if before is None else "reduced", str(now))]

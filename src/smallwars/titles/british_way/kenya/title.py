@@ -1,4 +1,4 @@
-"""Kenya as the engine sees it: positions in and out, the log's verbs, the picture."""
+"""Kenya as the engine sees it: positions in and out, the log's verbs."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "will_nairobi": ("gain:number",),
     "will_bases": ("gain:number",),
 }
-"""What the verbs of Kenya's log say beside those of the family: `name:kind` of their ints."""
+"""The ints of each verb of Kenya's log beside those of the family, as `name:kind`."""
 
 STANCES: Final[dict[int, str]] = {LOYAL: "loyal", NEUTRAL: "neutral", RESISTANCE: "resistance"}
 
@@ -284,7 +284,7 @@ def space_faults(board: Kenya) -> list[str]:
 
 
 def is_sound_step(step: AdjustControl) -> bool:
-    """No space controlled by both, none beyond the map."""
+    """Whether a pending step is possible: no space controlled by both, none beyond the map."""
     return step.british & step.mau_mau == 0 and 0 <= step.british | step.mau_mau <= EVERYWHERE
 
 
@@ -307,7 +307,7 @@ def load_space(reader: Reader, board: Kenya, space: int) -> None:
 
 
 def load_population(reader: Reader, board: Kenya, space: int) -> None:
-    """1.3.2: only that of Reserves can be below what is printed."""
+    """1.3.2: the Population of a space; only that of Reserves can be below the printed one."""
     printed = board.facts.printed[space]
     board.population[space] = reader.count("population", printed, printed, 0 if is_reserve(space) else printed)
 

@@ -1,4 +1,4 @@
-"""Which answers of Greek Civil War are worth a look."""
+"""The answers in Greek Civil War that are worth a look."""
 
 from __future__ import annotations
 
@@ -47,24 +47,24 @@ from ..rules.words import (
 from .regions import penalties
 
 FEW = 2
-"""Places that are tried for a unit: those where it gains most by itself."""
+"""The number of places that are tried for a unit: those where it gains most by itself."""
 
 DRAWN = 25
-"""6.1: who brings the enemy down with no more than this has not won."""
+"""6.1: the highest index of a side with which it has not won when it brings the enemy down."""
 
 LEAST_DIE = 1
-"""16.3: what a missing garrison costs at least."""
+"""16.3: the least cost of a missing garrison."""
 
 
 class Judge(Evaluator):
-    """Knows what a unit more is worth in a Region."""
+    """An evaluator that knows what one unit more is worth in a Region."""
 
     def gain(self, board: Greece, region: Region, unit: int, in_square: bool) -> float:
-        """What a unit more there, in the Open or in an empty square, is worth to its side."""
+        """The worth to its side of one unit more in a Region, in the Open or in an empty square."""
         raise NotImplementedError
 
     def best_gain(self, board: Greece, region: Region, unit: int) -> float:
-        """The same, wherever in the Region it is worth more."""
+        """The worth to its side of one unit more in a Region, in the Open or in a square, wherever that is higher."""
         raise NotImplementedError
 
 
@@ -75,7 +75,7 @@ def options(judge: Judge, game: Game, question: Question) -> list[int]:
 
 
 def best_regions(judge: Judge, board: Greece, regions: list[int], unit: int) -> list[int]:
-    """Where a unit gains most."""
+    """The Regions where a unit gains most."""
     if len(regions) <= FEW:
         return regions
     return nlargest(FEW, regions, key=lambda region: judge.best_gain(board, region, unit))
@@ -85,7 +85,7 @@ def best_regions(judge: Judge, board: Greece, regions: list[int], unit: int) -> 
 
 
 def set_up(judge: Judge, game: Game, question: Question) -> list[int]:
-    """4.0: all units of the type are placed in thought where they gain most; then the first of them on the map."""
+    """4.0: the first unit on the map, once all of the type are placed in thought where they gain most."""
     board, frame = game.state.board.copy(), game.state.stack[-1]
     assert isinstance(frame, SetUp)
     unit, regions = unit_of(frame.type, board.facts.build_level[frame.type]), list(question.answers)
@@ -103,7 +103,7 @@ def set_up(judge: Judge, game: Game, question: Question) -> list[int]:
 
 
 def set_up_spot(judge: Judge, board: Greece, region: Region, unit: int) -> int:
-    """4.0: police stand in squares, divisions in the Open, the DSE where it likes."""
+    """4.0: the spot for a unit: squares for police, the Open for divisions, any for the DSE."""
     if unit < unit_of(POLICE, 0) or not has_empty_square(board, region):
         return OPEN_AREA
     if side_of(unit) == DSE and judge.gain(board, region, unit, False) > judge.gain(board, region, unit, True):
@@ -112,7 +112,7 @@ def set_up_spot(judge: Judge, board: Greece, region: Region, unit: int) -> int:
 
 
 def set_up_gain(judge: Judge, board: Greece, region: Region, unit: int) -> float:
-    """What the unit gains there."""
+    """The gain of a unit that is set up in a Region."""
     return judge.gain(board, region, unit, set_up_spot(judge, board, region, unit) != OPEN_AREA)
 
 
@@ -120,17 +120,17 @@ def set_up_gain(judge: Judge, board: Greece, region: Region, unit: int) -> float
 
 
 def resettle(judge: Judge, game: Game, question: Question) -> list[int]:
-    """16.5: it costs more than it can ever bring."""
+    """16.5: the answer that resettles nothing, as resettling costs more than it can ever bring."""
     return [DONE]
 
 
 def mobilize(judge: Judge, game: Game, question: Question) -> list[int]:
-    """9.3: units are not thrown away."""
+    """9.3: all purchases but those that throw units away."""
     return [answer for answer in question.answers if answer != DEMOBILIZE]
 
 
 def build(judge: Judge, game: Game, question: Question) -> list[int]:
-    """9.1: where a new unit gains most."""
+    """9.1: the Regions where a new unit gains most."""
     board = game.state.board
     type = question.about - TYPE
     return best_regions(judge, board, question.answers, unit_of(type, board.facts.build_level[type]))
@@ -140,12 +140,12 @@ def build(judge: Judge, game: Game, question: Question) -> list[int]:
 
 
 def regroup(judge: Judge, game: Game, question: Question) -> list[int]:
-    """10.6: brigades are not combined again."""
+    """10.6: all kinds of regrouping but combining brigades again."""
     return [answer for answer in question.answers if answer != COMBINE]
 
 
 def move_to(judge: Judge, game: Game, question: Question) -> list[int]:
-    """10.2: where a unit gains most."""
+    """10.2: the Regions where a unit gains most."""
     frame = game.state.stack[-1]
     assert isinstance(frame, MoveTo)
     board = game.state.board.copy()
@@ -173,7 +173,7 @@ def even_targets(board: Greece, side: int, region: Region) -> list[int]:
 
 
 def open_strength(board: Greece, side: int, region: Region) -> int:
-    """11.2: the Conflict Ratings of the units in the Open."""
+    """11.2: the sum of the Conflict Ratings of the units in the Open."""
     return sum([board.facts.conflict[unit // 4] for unit in stack(board, side, region)])
 
 
@@ -203,7 +203,7 @@ def defence(board: Greece, frame: Attackers) -> int:
 
 
 def retreat_unit(judge: Judge, game: Game, question: Question) -> list[int]:
-    """12.4: the strongest goes first."""
+    """12.4: the strongest unit, which goes first."""
     conflict = game.state.board.facts.conflict
     return [max(question.answers, key=lambda unit: conflict[unit % 50])]
 
@@ -218,8 +218,9 @@ def retreat(judge: Judge, game: Game, question: Question) -> list[int]:
 
 
 def control(judge: Judge, game: Game, question: Question) -> list[int]:
-    """14.7: Region by Region; but where all of them together, with what the Government loses anyhow (14.5), bring the
-    enemy down, that is done."""
+    """14.7: the Regions one by one; but all at once where together, with what the Government loses anyhow (14.5), they
+    bring the enemy down.
+    """
     board, side = game.state.board, question.actor
     points = sum([points_for(board, side, region) for region in range(question.about, board.facts.regions)])
     lost = penalties(board, LEAST_DIE) if side == DSE else 0
@@ -233,7 +234,7 @@ def control(judge: Judge, game: Game, question: Question) -> list[int]:
 
 
 def agree(judge: Judge, game: Game, question: Question) -> list[int]:
-    """6.2: who is ahead wants to end it."""
+    """6.2: to end the game for the side that is ahead, not to for the other."""
     index = game.state.board.index
     return [END if index[question.actor] > index[other(question.actor)] else GO_ON]
 

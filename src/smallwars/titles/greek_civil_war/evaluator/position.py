@@ -40,45 +40,47 @@ from .regions import (
 )
 
 SAFE = 17
-"""The points that a side wants to have left when the enemy has taken off all he can at the next check …"""
+"""The points that a side wants to have left when the enemy has taken off all he can at the next check."""
 RUIN = 30.0
-"""… and what it is worth to have none."""
+"""The loss in points of a side that would have none left at the next check."""
 
 PLENTY = 60
-"""7.0: the points that a side can use …"""
+"""7.0: the most points that a side can use."""
 SURPLUS = 0.7
-"""… and what one more is worth."""
+"""7.0: the worth of a point beyond those that a side can use."""
 
 AID_SHARE = 0.4
-"""9.6: what a point of American Aid in the turns to come is worth."""
+"""9.6: the worth of a point of American Aid in the turns to come."""
 SPARE_BODY = 0.45
-"""10.6: what it is worth, for a point of a unit's price, to have one for each of the empty squares of Greece."""
+"""10.6: the worth, for a point of a unit's price, of one unit for each of the empty squares of Greece."""
 LAST_WORD = 0.5
-"""8.0: what it is worth to move after the enemy and before the Control Check."""
+"""8.0: the worth of moving after the enemy and before the Control Check."""
 LEAD = 15.0
-"""5.0: what it is worth to be ahead at the end of the agreed turn …"""
+"""5.0: the worth in points of being clearly ahead at the end of the agreed turn."""
 CLEAR = 10.0
-"""… by so many points."""
+"""5.0: the lead in points at which a side is clearly ahead."""
 LAST_UNIT = 7
 """14.6: the mean of the two dice that the DSE loses without a conventional unit in Greece."""
 
 SWING = 12.0
-"""As many points make a win about three times as likely as a defeat."""
+"""The lead in points that makes a win about three times as likely as a defeat."""
 
 SET_UP = frozenset([f"setup.{type}" for type in ("division", "mountain", "police", "front", "cadre", "guerrilla")])
 STARTS = SET_UP | {"first", "resettle", "mobilize", "regroup", "move", "attack", "control", "agree"}
-"""A new turn, or a new part of one that is as good as a turn."""
+"""The kinds of question that begin a turn, or a part of one that is as good as a turn."""
 
 BREAKS = STARTS - {"setup.police", "setup.cadre", "setup.guerrilla", "mobilize", "regroup", "move", "control"}
-"""Mobilization and movement are thought over as a whole; a side's Regions are counted in one go."""
+"""The kinds that end a turn even if the next is the same player's: Mobilization and movement are thought over as a
+whole; a side's Regions are counted in one go.
+"""
 
 DEEDS = frozenset({"regroup", "resettle", "mobilize", "first"})
 """The kinds of question whose answers say what is done."""
 
 MOST = 50_000
-"""Worths that are remembered …"""
+"""The number of worths of Regions that are remembered."""
 SEASONS = 4
-"""… of as many times at once."""
+"""The number of times of the game of which worths are remembered at once."""
 
 
 class View:
@@ -111,7 +113,7 @@ def indices(view: View) -> float:
 
 
 def rating(index: int) -> float:
-    """What an index is worth to its side."""
+    """The worth of an index to its side."""
     return min(index, PLENTY) + SURPLUS * max(0, index - PLENTY)
 
 
@@ -121,12 +123,12 @@ def government_danger(view: View) -> float:
 
 
 def dse_danger(view: View) -> float:
-    """6.1: the same for the DSE."""
+    """6.1: how near the next Control Check may bring the DSE to collapse."""
     return danger(view.board.index[DSE] - view.government)
 
 
 def danger(left: float) -> float:
-    """Nothing while enough is left, and ever more below that."""
+    """The loss by danger: nothing while enough points are left, and ever more below that."""
     return RUIN * min(2.0, max(0.0, (SAFE - left) / SAFE)) ** 2
 
 
@@ -176,11 +178,11 @@ BOARD_TERMS: Final = (
     "indices", "government danger", "dse danger", "agreed end", "american aid", "airstrikes", "spare bodies",
     "last unit", "last word",
 )  # fmt: skip
-"""In the order of `board_features`."""
+"""The terms of the board in the order of `board_features`."""
 
 
 def board_features(view: View) -> list[float]:
-    """What each term that looks at the whole board adds."""
+    """The value of each term that looks at the whole board."""
     return [
         indices(view),
         government_danger(view),
@@ -195,17 +197,18 @@ def board_features(view: View) -> list[float]:
 
 
 ROLLING = frozenset({"attack", "attack.target", "attack.unit", "airstrike", "pay"})
-"""11.5: a die decides."""
+"""11.5: the kinds of question whose answers a die decides."""
 
 AFTERMATH = frozenset(
     {"reduce.unit", "raise.unit", "eliminate.unit", "retreat.unit", "retreat", "retreat.place", "occupy"}
 )
-"""12.0: what follows from it, unit by unit."""
+"""12.0: the kinds of question of what follows from a fight, unit by unit."""
 
 
 class Evaluator(Judge):
-    """The terms of every Region and those of the board. A Region is worth the same wherever it looks the same, so that
-    worths are remembered."""
+    """The evaluator of Greek Civil War: the terms of every Region and those of the board. A Region is worth the same
+    wherever it looks the same, so that worths are remembered.
+    """
 
     def __init__(self, title: Title) -> None:
         super().__init__(
@@ -263,7 +266,7 @@ class Evaluator(Judge):
         return View(board, season, worths)
 
     def at(self, board: Greece) -> Season:
-        """The time of the position, with what was remembered of it; of times long past all is forgotten."""
+        """The time of the position, with the worths remembered of it; those of times long past are forgotten."""
         when, last = (checks_left(board), board.doctrine, board.duration), self.season
         if last is None or last.facts is not board.facts:
             self.seasons.clear()
@@ -284,7 +287,7 @@ class Evaluator(Judge):
     def worth(
         self, board: Greece, season: Season, region: Region, government: Stack, dse: Stack, squares: Stack
     ) -> Worth:
-        """What a Region with these units is worth."""
+        """The worth of a Region with these units."""
         marks = (board.terror >> region & 1, board.resettled >> region & 1)
         key = (region, tuple(government), tuple(dse), tuple(squares), marks)
         found = season.worths.get(key)
@@ -294,7 +297,7 @@ class Evaluator(Judge):
         return found
 
     def gain(self, board: Greece, region: Region, unit: int, in_square: bool) -> float:
-        """What a unit more there, in the Open or in an empty square, is worth to its side."""
+        """The worth to its side of one unit more in a Region, in the Open or in an empty square."""
         season, squares = self.at(board), board.squares[region]
         blue, red = stack(board, GOVERNMENT, region), stack(board, DSE, region)
         before = self.worth(board, season, region, blue, red, squares).total
@@ -309,7 +312,7 @@ class Evaluator(Judge):
         return after - before if unit < DSE_UNITS else before - after
 
     def best_gain(self, board: Greece, region: Region, unit: int) -> float:
-        """The same, wherever in the Region it is worth more."""
+        """The worth to its side of one unit more in a Region, in the Open or in a square, wherever that is higher."""
         in_open = self.gain(board, region, unit, False)
         return max(in_open, self.gain(board, region, unit, True)) if NO_UNIT in board.squares[region] else in_open
 
@@ -321,7 +324,9 @@ class Evaluator(Judge):
         return board.turn
 
     def is_level(self, game: Game) -> bool:
-        """5.0, 14.1: from the First Player's phases on, until both have counted their Regions, they are not."""
+        """5.0, 14.1: whether chances can be known: not from the First Player's phases on, until both have counted their
+        Regions.
+        """
         board = game.state.board
         assert isinstance(board, Greece)
         return board.phase in (SETUP, INITIATIVE)
@@ -330,7 +335,7 @@ class Evaluator(Judge):
         return options(self, game, question)
 
     def part(self, game: Game, question: Question, answer: int) -> tuple[object, ...]:
-        """11.1: who attacks, and all units of the Region."""
+        """11.1: the attacker and all units of the Region, which decide what an attack gains."""
         board, regions = game.state.board, game.state.board.facts.regions
         opens = (tuple(board.opens[answer]), tuple(board.opens[regions + answer]))
         marks = (board.terror >> answer & 1, board.airstrikes > 0)

@@ -12,48 +12,50 @@ from ..rules.results import COLUMNS
 from ..rules.words import AREA, BRIGADE, CADRE, DIVISION, DSE, FACES, FRONT, GOVERNMENT, LEVELS, LOK, LOK_UNCONV, TIGHT
 
 KEPT = 0.87
-"""How likely what is held at one Control Check is still held at the next."""
+"""The likelihood that points held at one Control Check are still held at the next."""
 
 UNIT = 0.65
-"""What a unit is worth for a Political Point of its price, beside what it does where it stands …"""
+"""The worth of a unit for each Political Point of its price, beside what it does where it stands."""
 UNIT_TURNS = 5
-"""… while there are so many turns left; then less and less."""
+"""The number of turns left below which units are worth less and less."""
 
 PARTIAL = 0.5
-"""What all squares but the last are worth of a controlled Region …"""
+"""The worth of holding all squares of a Region but the last, as a share of controlling it."""
 RESERVE = 0.4
-"""… what a unit in the Open counts there that could enter an empty one …"""
+"""The part of a held square that a unit in the Open counts for which could enter an empty one."""
 DISPUTED = 0.3
-"""… and what is left of it while the enemy holds one of them."""
+"""The share of the worth of squares that is left while the enemy holds one of the Region's."""
 
 FRAIL = 0.3
-"""What a controlled Region would lose if the weakest unit in its squares had no strength …"""
+"""The share of its worth that a controlled Region would lose if the weakest unit in its squares had no strength."""
 STURDY = 4
-"""… and the strength from which on it loses nothing."""
+"""The strength of the weakest unit in the squares from which on a controlled Region loses none of its worth."""
 
 STRIKE = 0.5
-"""What a good attack is worth before it is made."""
+"""The worth of a good attack before it is made, as a share of what it promises."""
 SIEGE = 0.6
-"""11.2: how likely a square falls sooner or later to attacks at the best odds."""
+"""11.2: the likelihood that a square falls sooner or later to attacks at the best odds."""
 LASTING = 0.7
 """16.4: the share of the turns to come for which a Terror marker stays."""
 GARRISON = 3.5
-"""16.3: the mean of the die that a missing garrison costs …"""
+"""16.3: the mean of the die that a missing garrison costs."""
 MISSING = (0.0, 1.0, 1.1, 1.2)
-"""… and how much of it by the brigades that are missing, so that two are on the way to three."""
+"""16.3: the share of that cost for each number of missing brigades, so that two are on the way to three."""
 LASTING_DOCTRINE = 4
-"""16.3: for how many turns a side plans to meet its doctrine, if that lasts so long."""
+"""16.3: the number of turns for which a side plans to meet its doctrine, if that lasts so long."""
 SEED = 0.06
-"""9.1: what an empty square is worth, for a controlled Region, to a Front or Cadre that can raise a band there."""
+"""9.1: the worth of an empty square, as a share of a controlled Region, to a Front or Cadre that can raise a band
+there.
+"""
 IDLE = 0.4
-"""10.2: what a band loses by standing in the Open, where it holds no square and never will."""
+"""10.2: the share of its worth that a band loses by standing in the Open, where it holds no square and never will."""
 
 DSE_UNITS = 4 * LEVELS * FRONT
-"""The units from here up are the DSE's."""
+"""The first unit of the DSE: all from here up are the DSE's."""
 
 
 class Ratings:
-    """What follows from the charts and tables alone."""
+    """Numbers that follow from the charts and tables alone."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -62,14 +64,14 @@ class Ratings:
 
 
 def price(facts: Facts, face: int) -> float:
-    """9.1, 9.2: what a unit costs with its Levels."""
+    """9.1, 9.2: the price of a unit with its Levels."""
     type, level = face // LEVELS, face % LEVELS
     built = LOK if type == LOK_UNCONV else type
     return facts.build[built] + facts.upgrade[built] * max(0, level - facts.build_level[built])
 
 
 def losses(facts: Facts, table: list[int]) -> list[tuple[float, float]]:
-    """12.2a: by column, the shares of their worth that attackers and defenders lose on average."""
+    """12.2a: for each column, the shares of their worth that attackers and defenders lose on average."""
     codes = [[facts.codes[table[die * COLUMNS + column]] for die in range(6)] for column in range(COLUMNS)]
     return [(mean_loss(column, True), mean_loss(column, False)) for column in codes]
 
@@ -86,7 +88,7 @@ def loss(code: Code) -> float:
 
 
 class Season:
-    """What the time of a position makes things worth, and what Regions are worth at that time."""
+    """The time of a position: the weights that follow from it, and the worths of Regions at that time."""
 
     def __init__(self, board: Greece, ratings: Ratings, when: tuple[int, int, int]) -> None:
         self.when = when
@@ -112,7 +114,7 @@ class Same:
         self.worths = worths
 
     def has(self, region: int, government: Stack, dse: Stack, squares: Stack) -> bool:
-        """Whether nothing has changed there."""
+        """Whether a Region is as it was looked at last."""
         opens = self.opens
         if opens[region] is not government or self.squares[region] is not squares:
             return False
@@ -125,7 +127,7 @@ def checks_left(board: Greece) -> int:
 
 
 def discounted(checks: int) -> float:
-    """What a point at each of so many Control Checks is worth now."""
+    """The worth now of a point at each of that many Control Checks."""
     return (1 - KEPT**checks) / (1 - KEPT)
 
 
@@ -206,7 +208,7 @@ def seeds(land: Land, camp: Camp, enemy: Camp) -> float:
 
 
 def units(land: Land, camp: Camp, enemy: Camp) -> float:
-    """9.1: what it would cost to build them anew, for the turns that are left to use them."""
+    """9.1: the cost of building the units of a side anew, for the turns that are left to use them."""
     return land.season.unit * camp.price
 
 
@@ -293,7 +295,7 @@ def presence(land: Land) -> float:
 
 
 def penalties(board: Greece, garrison: float) -> float:
-    """14.5, 16.3: what the Government loses at the next check, if a missing garrison costs so much."""
+    """14.5, 16.3: the Government's loss at the next check, if a missing garrison costs so much."""
     lasting = board.terror.bit_count() + board.resettled.bit_count()
     if board.doctrine == AREA:
         return lasting + empty_regions(board)
@@ -306,11 +308,11 @@ REGION_TERMS: Final = (
     "control", "progress", "frailty", "seeds", "units", "idle bands", "attrition", "threats", "sieges",
     "terror", "resettled", "garrisons", "presence",
 )  # fmt: skip
-"""In the order of `region_features`."""
+"""The terms of a Region in the order of `region_features`."""
 
 
 def region_features(land: Land) -> list[float]:
-    """What each term adds; positive is good for the Government."""
+    """The value of each term of a Region; positive is good for the Government."""
     blue, red = land.government, land.dse
     return [
         control(land, blue, red) - control(land, red, blue),
@@ -330,7 +332,7 @@ def region_features(land: Land) -> list[float]:
 
 
 class Worth:
-    """What a Region adds to the terms, all in all, and to those that look at the whole board."""
+    """The sum of what a Region adds to the terms, and what it adds to those that look at the whole board."""
 
     def __init__(self, land: Land, weights: list[float]) -> None:
         """`government`, `dse`: the points of the next Control Check; `bodies`: units that could enter a square."""

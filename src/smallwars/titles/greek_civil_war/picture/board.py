@@ -68,7 +68,7 @@ KEYS: Final = (
     "caption.gulf_of_corinth",
     "caption.turkey",
 )
-"""What is written on the board; the caller says it in his language."""
+"""The keys of everything written on the board; the caller has the words."""
 
 UNITS: Final[dict[str, tuple[str, str]]] = {
     "division": ("government", "government"),
@@ -98,7 +98,7 @@ RESETTLED: Final = (1, 1)
 
 
 class Place(NamedTuple):
-    """Where the things of a region stand.
+    """The places of the things of a region.
 
     The middle of its name; the top left of its row of squares; the room of its Open area; the top left of its row
     of markers, which else stand after the squares; how much further left more squares than the map has may begin.
@@ -155,14 +155,14 @@ STRIDE: Final = 48
 MARK: Final = 28
 SMALL_MARK: Final = 22
 SIZES: Final = (46, 42, 38, 34, 30, 27, 24, 22, 20)
-"""How large the counters of an Open area may be, from the loosest to the most crowded."""
+"""The heights that the counters of an Open area may have, from the loosest to the most crowded."""
 LEGEND: Final = Rect(1588, 1488, 494, 514)
 _WORD = re.compile(r"([a-z_]+?)(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A position, the words to say it in, and what else there is to know about this game's map."""
+    """A position with its words, and what else there is to know about this game's map."""
 
     view: View
     words: Words
@@ -331,7 +331,7 @@ def _square(table: Table, region: str, number: int, at: Rect) -> Iterator[Sprite
 
 
 def _marks(table: Table, region: str) -> Iterator[Sprite]:
-    """In one line, or in two where squares have taken their room."""
+    """The markers of a region in one line, or in two where squares have taken their room."""
     place, row, name = PLACES[region], _row(table, region), table.words[region]
     signs = [(_sign(mark, table.words), f"{name}: {table.words[mark]}") for mark in table.marks(region)]
     x, y = row[-1].x + row[-1].w + STRIDE - SQUARE if row else place.row[0], place.row[1]
@@ -347,7 +347,7 @@ def _sign(mark: str, words: Words) -> Sprite:
 
 
 def _legend(table: Table) -> Iterator[Sprite]:
-    """Which sign is which: the units on the left, what else there is on the right."""
+    """The legend of the signs: the units on the left, all else on the right."""
     words = table.words
     yield Sprite("box", LEGEND.x, LEGEND.y, LEGEND.w, LEGEND.h, "panel", "legend")
     for number, signs in enumerate((_unit_signs(words), [*_place_signs(words), *_mark_signs(words)])):
@@ -364,7 +364,7 @@ def _unit_signs(words: Words) -> Iterator[tuple[Sprite, str]]:
 
 
 def _place_signs(words: Words) -> Iterator[tuple[Sprite, str]]:
-    """What is printed on the map."""
+    """The signs of what is printed on the map."""
     for kind in ("urban", "rural", "foreign"):
         yield Sprite("code", role="code", label=words[f"{kind}.mark"], size=19, style="bold"), words[kind]
     yield Sprite("square", role="square"), words["square"]

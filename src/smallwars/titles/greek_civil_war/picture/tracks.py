@@ -56,7 +56,7 @@ def _shown(number: int | None) -> str:
 
 
 def _figure(x: float, y: float, number: int | None, size: float, space: str, tip: str) -> Sprite:
-    """A large number that ends there."""
+    """A large number that ends at that place."""
     return Sprite("text", x, y, 0, 0, "ink", space, 0, _shown(number), size, "bold", "end", tip=tip)
 
 
@@ -90,7 +90,7 @@ def _turn_cell(turn: int) -> Rect:
 
 
 def _indices(view: View, words: Words) -> Iterator[Sprite]:
-    """7.0: both Political Indices on one scale, the Government's above it and the DSE's below."""
+    """7.0: the Political Indices of both sides on one scale, the Government's above it and the DSE's below."""
     yield from panel(INDEX, words["political_index"], "political_index", size=HEAD)
     scale = Rect(INDEX.x + 17, INDEX.y + 146, 460, 32)
     for number in range(10):

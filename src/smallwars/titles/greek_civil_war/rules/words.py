@@ -30,9 +30,9 @@ LEVELS: Final = 5
 FACES: Final = 50
 
 IN_OPEN: Final = 50
-"""A unit of face f in the Open area answers as IN_OPEN + f …"""
+"""A unit of face f in the Open area answers as IN_OPEN + f."""
 IN_SQUARE: Final = 100
-"""… and one in a square as IN_SQUARE + f."""
+"""A unit of face f in a square answers as IN_SQUARE + f."""
 TYPE: Final = 150
 """Type t answers as TYPE + t."""
 

@@ -18,7 +18,7 @@ from .words import say, term
 
 WIDTH: Final = 79
 BLOCK: Final = 15
-"""How wide the map is, and a block at least."""
+"""The width of the map, and the least width of a block."""
 
 ROWS: Final = (
     ((0, "albania"), (16, "yugoslavia"), (40, "bulgaria"), (64, "evros")),
@@ -30,10 +30,10 @@ ROWS: Final = (
     ((0, "ahaia"), (16, "korinthia"), (34, "athens")),
     ((0, "messinia"), (16, "arkadia"), (32, "lakonia")),
 )
-"""Where each Region's block starts, row by row from the north."""
+"""The column where each Region's block starts, row by row from the north."""
 
 LEGENDS: Final = {3: (51, "legend-greek-units"), 6: (51, "legend-greek-signs")}
-"""Beside which row a legend starts, in which column: the Aegean has room."""
+"""The rows beside which a legend starts, each with its column: the Aegean has room."""
 
 GROUNDS: Final = {
     "urban": "on #5a4a26",
@@ -43,7 +43,7 @@ GROUNDS: Final = {
     "government": "on #2a4070",
     "dse": "on #6b2c2c",
 }
-"""The colour of a Region's name: of who controls it, or else of its kind."""
+"""The colour of a Region's name: that of the side that controls it, or else of its kind."""
 
 BAR: Final = 16
 MOST: Final = 99
@@ -58,7 +58,7 @@ Mark = Callable[[str], str]
 
 
 def regions(facts: Facts, view: Position, language: str, mark: Mark) -> Text:
-    """The Regions in their places, each row as high as its fullest block, and what the letters mean."""
+    """The Regions in their places, each row as high as its fullest block, and the meaning of the letters."""
     placed: list[Placed] = []
     line = 0
     for index, row in enumerate(ROWS):
@@ -71,7 +71,7 @@ def regions(facts: Facts, view: Position, language: str, mark: Mark) -> Text:
 
 
 def legend(row: int, line: int, language: str) -> Iterator[Placed]:
-    """What the letters mean, beside some of the rows."""
+    """The meaning of the letters, beside some of the rows."""
     if row in LEGENDS:
         column, key = LEGENDS[row]
         for below, text in enumerate(say(language, key).splitlines()):
@@ -131,7 +131,7 @@ def opened(facts: Facts, counts: dict[str, int], width: int, language: str) -> l
 
 
 def tokens(units: Units, language: str) -> list[str]:
-    """`2D1`: so many of a type and Level."""
+    """`2D1`: the number of units of a type and Level."""
     return [f"{count}{letters(kind, level, language)}" for kind, level, count in units]
 
 
@@ -139,12 +139,12 @@ def tokens(units: Units, language: str) -> list[str]:
 
 
 def turn(facts: Facts, view: Position, language: str) -> Text:
-    """Turn, phase, Political Indices, doctrine, and what else there is, a line each."""
+    """Turn, phase, Political Indices, doctrine and all else that decides the turn, a line each."""
     return Text("\n").join(turn_lines(facts, view, language))
 
 
 def turn_lines(facts: Facts, view: Position, language: str) -> Iterator[Text]:
-    """Line by line; what a game need not have is there only while it has it."""
+    """The lines about the turn; a thing that a game need not have is there only while the game has it."""
     first = view.get("first")
     line = Text(say(language, "greek-turn", turn=view.get("turn", 1), end=end_turn(facts, view)), "bold")
     if first:
@@ -170,7 +170,7 @@ def faction(facts: Facts, side: str, language: str) -> str:
 
 
 def phase(facts: Facts, view: Position, language: str) -> str:
-    """5.0: whose phase it is, and which."""
+    """5.0: the phase, and the side whose phase it is."""
     known, active = term(language, "greek-phase", view["phase"]), view.get("active")
     return f"{faction(facts, active, language)}: {known}" if active else known
 
@@ -192,7 +192,9 @@ def doctrine(facts: Facts, view: Position, language: str) -> str:
 
 
 def supplies(view: Position, language: str, form: str = "") -> list[str]:
-    """9.5, 2.8: what the Government may spend in a Mobilization Phase, and its Airstrikes; `form`: `-told` in full."""
+    """9.5, 2.8: the points that the Government may spend in a Mobilization Phase, and its Airstrikes; `form`: `-told`
+    in full.
+    """
     limit, left, airstrikes = view.get("limit") or 0, view.get("points_left"), view.get("airstrikes") or 0
     said = [say(language, f"greek-limit{form}", limit=limit)] if limit else []
     if limit and left is not None:
@@ -201,7 +203,7 @@ def supplies(view: Position, language: str, form: str = "") -> list[str]:
 
 
 def extras(facts: Facts, view: Position, language: str) -> Iterator[str]:
-    """9.6, 17.1: American Aid, the Stalin Score, closed countries: what there is of these."""
+    """9.6, 17.1: American Aid, the Stalin Score and closed countries, as far as there are any."""
     if view.get("american_aid"):
         yield say(language, "greek-aid")
     if view.get("stalin_score"):

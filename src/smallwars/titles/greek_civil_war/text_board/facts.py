@@ -1,4 +1,4 @@
-"""What a board of Greek Civil War shows in whatever form: Regions, their worth and kind, units in order."""
+"""The facts that every board of Greek Civil War shows: Regions, their worth and kind, units in order."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from smallwars.kit.words import name
 SIDES: Final = ("government", "dse")
 COLOURS: Final = {"chance": CHANCE, "government": BLUE, "dse": RED}
 RESETTLED: Final = {"dse": 1, "government": 1}
-"""16.5: what a resettled Region is worth."""
+"""16.5: the worth of a resettled Region."""
 KINDS: Final = {"U": "urban", "R": "rural", "F": "foreign"}
 
 Units = list[tuple[str, int, int]]
-"""Units of the same type and Level: the type, the Level, how many."""
+"""Units of the same type and Level: the type, the Level, their number."""
 
 
 class Facts:
@@ -51,14 +51,14 @@ class Facts:
         return RESETTLED if there.get("resettled") else self.regions[region]["pp"]
 
     def squares(self, region: str, there: Position) -> list[str | None]:
-        """2.3: what is in each square."""
+        """2.3: the unit in each square."""
         held: list[str | None] = there.get("squares") or []
         return held or [None] * int(self.regions[region]["squares"]["value"])
 
     # Units
 
     def side(self, unit: str) -> str:
-        """Whose unit it is."""
+        """The side that a unit belongs to."""
         return str(self.types[split(unit)[0]]["side"])
 
     def in_order(self, counts: dict[str, int]) -> Units:
@@ -79,11 +79,11 @@ def split(unit: str) -> tuple[str, int]:
 
 
 def region_of(view: Position, region: str) -> Position:
-    """What a position says of a Region."""
+    """The fields of a Region in a position."""
     there: Position = view.get("regions", {}).get(region) or {}
     return there
 
 
 def style_of(side: str | None) -> str:
-    """How the name of a side stands out in its colour."""
+    """The style in which the name of a side stands out in its colour."""
     return style_in(COLOURS, side)

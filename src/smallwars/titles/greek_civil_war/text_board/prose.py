@@ -19,7 +19,7 @@ def board(facts: Facts, view: Position, language: str) -> list[str]:
 
 
 def turn(facts: Facts, view: Position, language: str) -> Iterator[str]:
-    """What decides the turn."""
+    """The lines about what decides the turn."""
     now = say(language, "greek-turn", turn=view.get("turn", 1), end=end_turn(facts, view))
     yield f"{title_name(facts.title, language)}: {now}"
     if view.get("phase"):
@@ -39,9 +39,9 @@ def regions(facts: Facts, view: Position, language: str) -> Iterator[str]:
     """A line for each Region with something to tell, one for those without."""
     empty = []
     for id in facts.regions:
-        told = region(facts, view, id, language)
-        if told:
-            yield told
+        line = region(facts, view, id, language)
+        if line:
+            yield line
         else:
             name, squares = facts.region_name(id, language), number_of_squares(facts, view, id, language)
             empty.append(f"{name} ({squares})" if squares else name)
@@ -63,7 +63,7 @@ def whole_region(facts: Facts, view: Position, id: str, language: str) -> str:
 
 
 def number_of_squares(facts: Facts, view: Position, id: str, language: str) -> str:
-    """2.3: how many squares a Region has; nothing if it has none."""
+    """2.3: the number of squares of a Region; nothing if it has none."""
     squares = len(facts.squares(id, region_of(view, id)))
     return say(language, "greek-squares", count=squares) if squares else ""
 
@@ -80,7 +80,7 @@ def nature(facts: Facts, view: Position, id: str, language: str) -> Iterator[str
 
 
 def holdings(facts: Facts, view: Position, id: str, language: str) -> Iterator[str]:
-    """Units in the Open, units in squares, markers, what was done with the units in this phase."""
+    """Units in the Open, units in squares, markers, and the deeds of the units in this phase."""
     there = region_of(view, id)
     if any((there.get("open") or {}).values()):
         yield say(language, "greek-in-open", units=counted(facts, there["open"], language))
@@ -96,7 +96,7 @@ def holdings(facts: Facts, view: Position, id: str, language: str) -> Iterator[s
 
 
 def concerned(facts: Facts, there: Position, done: str, language: str) -> Iterator[str]:
-    """The units in the Open, then those in squares, with which that was done."""
+    """The units with which something was done: those in the Open, then those in squares."""
     if there.get(done):
         yield counted(facts, there[done], language)
     held = [there["squares"][square] for square in there.get(f"{done}_squares", [])]
@@ -110,12 +110,12 @@ def tally(held: list[str]) -> dict[str, int]:
 
 
 def counted(facts: Facts, counts: dict[str, int], language: str) -> str:
-    """So many of each type and Level."""
+    """The units by type and Level, with their numbers."""
     return joined(language, [unit(kind, level, count, language) for kind, level, count in facts.in_order(counts)])
 
 
 def unit(kind: str, level: int, count: int, language: str) -> str:
-    """So many units of that type and Level."""
+    """A number of units of that type and Level."""
     return say(language, f"unit-{key_of(kind)}", count=count, level=level)
 
 
@@ -123,6 +123,6 @@ def in_squares(facts: Facts, id: str, there: Position, language: str) -> str:
     """2.3: the units in squares, and how many squares are empty."""
     squares = facts.squares(id, there)
     held = [word for word in squares if word]
-    told = [counted(facts, tally(held), language)]
+    units = [counted(facts, tally(held), language)]
     free = len(squares) - len(held)
-    return joined(language, [*told, *([say(language, "greek-free-squares", count=free)] if free else [])])
+    return joined(language, [*units, *([say(language, "greek-free-squares", count=free)] if free else [])])

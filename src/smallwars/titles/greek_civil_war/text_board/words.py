@@ -1,4 +1,4 @@
-"""The words of the board."""
+"""The words of the text board of Greek Civil War."""
 
 from __future__ import annotations
 

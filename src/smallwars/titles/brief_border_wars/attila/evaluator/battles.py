@@ -46,7 +46,7 @@ def chances(dice: int) -> list[float]:
 
 
 def by_value(board: Attila, units: Units) -> list[Unit]:
-    """The strongest first."""
+    """The units, the strongest first."""
     value = board.facts.value
     return sorted(bits(units), key=lambda unit: -value[unit])
 

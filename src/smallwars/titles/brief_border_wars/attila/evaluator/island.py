@@ -13,46 +13,52 @@ from ..rules.words import CYPRIOT, TURKISH
 FULL: Final = 7
 """1.1: the Game-turns of a whole game."""
 AT_LAST: Final = 0.85
-"""8.0: how much the areas held now count in the last turn; before, the less the more turns follow."""
+"""8.0: the weight of the areas held now in the last turn; it is less the more turns follow."""
 
 UNIT: Final = 0.4
-"""What a point of Combat Value on the map is worth at the start, beside what it does where it stands …"""
+"""The worth in Victory Points of a point of Combat Value on the map at the start, beside what it
+does where it stands.
+"""
 WEAK: Final = 0.55
-"""… what of it is left to a disrupted unit, …"""
+"""The share of that worth that a disrupted unit keeps."""
 IN_TRANSIT: Final = 0.7
+"""6.12: the share of that worth that a brigade in transit keeps."""
 IN_REAR: Final = 0.4
-"""6.12: … to a brigade that is still to be shipped, …"""
+"""6.12: the share of that worth that a brigade keeps which is still to be shipped from the Rear Area."""
 AT_HAND: Final = 0.85
-"""6.12: … to a unit in the Rear Area that may go to its friends at once, …"""
+"""6.12: the share of that worth that a unit in the Rear Area keeps which may go to its friends at once."""
 DAMAGED: Final = 0.15
+"""7.0: the share of that worth that a damaged Turkish regular keeps."""
 DAMAGED_AT_HAND: Final = 0.35
-"""7.0: … and to damaged ones of both kinds."""
+"""7.0: the share of that worth that a damaged Irregular or Cypriot unit keeps, which comes back sooner."""
 
 NEAR: Final = 0.3
-"""6.1: what a unit counts in the areas next to its own."""
+"""6.1: the share of its strength that a unit counts for in the areas next to its own."""
 STUBBORN: Final = 1.3
-"""8.0: how much more a Cypriot unit counts than a Turkish one: it is enough to be there."""
+"""8.0: the factor by which a Cypriot unit counts for more than a Turkish one: it is enough to be there."""
 TERRAIN: Final = 0.6
-"""6.23: what a die of terrain counts where Cypriot units stand."""
+"""6.23: the strength that a die of terrain counts for where Cypriot units stand."""
 UNREST: Final = 0.6
-"""What may come to an area from elsewhere."""
+"""The strength that may come to an area from elsewhere."""
 ABSENT: Final = 0.3
-"""How likely an area that could be taken will be."""
+"""The likelihood that an area that could be taken is taken."""
 
 BEACHHEAD: Final = 8
-"""6.2, 6.12: as many points of Combat Value the Beachhead is worth, for supply and for all who come through it."""
+"""6.2, 6.12: the worth of the Beachhead in points of Combat Value, for supply and for all who come through it."""
 
 GRADE: Final = 4.0
-"""8.0: what a better grade is worth …"""
+"""8.0: the worth in Victory Points of a better grade."""
 SPREAD: Final = 0.7
-"""… and how far from its limit that is felt, for each turn to come."""
+"""8.0: how far from the limit of a grade its worth is felt, in Victory Points for each turn to come."""
 
 
 class Season:
-    """What the time of a position makes things worth, and what never changes."""
+    """The time of a position: the weights that follow from it, and what never changes in a game."""
 
     def __init__(self, board: Attila) -> None:
-        """`turns`: how many follow this one; `now`: the weight of what is held now; `unit`: a point of strength."""
+        """`turns`: how many follow this one; `now`: the weight of the areas held now; `unit`: the worth of a point of
+        strength.
+        """
         facts = board.facts
         self.facts: AttilaFacts = facts
         self.turn = board.turn
@@ -68,7 +74,7 @@ class Season:
         self.touches: dict[tuple[Place, Place], list[Place]] = {}
 
     def is_of(self, board: Attila) -> bool:
-        """Whether it is the time of that board."""
+        """Whether this is the time of that board."""
         return self.facts is board.facts and self.turn == board.turn and self.last_turn == board.last_turn
 
     def strength(self, units: Units) -> int:
@@ -123,7 +129,7 @@ class Island:
         self.worths: list[float] = []
 
     def settle(self, board: Attila, area: Place) -> None:
-        """The units of an area."""
+        """Count the units of an area."""
         there, facts = board.there[area], board.facts
         for side in (TURKISH, CYPRIOT):
             units = there & facts.sides[side]
@@ -132,7 +138,7 @@ class Island:
                 self.shift(side, area, self.season.strength(units & board.disrupted), True)
 
     def shift(self, side: int, area: Place, strength: int, weak: bool) -> None:
-        """So much strength more."""
+        """Add so much strength of a side in an area; it also counts in the areas next to it."""
         if weak:
             self.weak[side][area] += strength
             return
@@ -144,7 +150,7 @@ class Island:
     # 8.0: Victory Points
 
     def points(self, area: Place) -> float:
-        """8.0: how many of an area's points may be counted on."""
+        """8.0: the part of an area's points that may be counted on."""
         now = self.season.now
         share = now * self.held(area) + (1 - now) * self.chances[area]
         return self.season.facts.victory_points[area] * share
@@ -161,7 +167,7 @@ class Island:
         )  # fmt: skip
 
     def chance_with(self, area: Place, fit: int, weak: int, enemy_fit: int, enemy_weak: int) -> float:
-        """The same with other strengths in the area."""
+        """8.0: how likely the Turkish player will hold an area alone in the end, with other strengths in it."""
         reach = self.reach
         ours = fit + WEAK * weak + NEAR * reach[TURKISH][area]
         theirs = enemy_fit + WEAK * enemy_weak + NEAR * reach[CYPRIOT][area]
@@ -182,7 +188,7 @@ class Island:
         return (ours + NEAR * self.reach[TURKISH][self.beachhead] / 2) / (ours + theirs + UNREST)
 
     def beachhead_hold(self) -> float:
-        """The same as things stand."""
+        """6.33: how safe the Beachhead is as things stand."""
         area = self.beachhead
         if area == NOWHERE:
             return 0.0
@@ -192,12 +198,12 @@ class Island:
     # What changes are worth to the Turkish player
 
     def worth(self, area: Place) -> float:
-        """What an area is worth as it is."""
+        """The worth of an area as it is."""
         fit, weak = self.fit, self.weak
         return self.worth_with(area, fit[TURKISH][area], weak[TURKISH][area], fit[CYPRIOT][area], weak[CYPRIOT][area])
 
     def worth_with(self, area: Place, fit: int, weak: int, enemy_fit: int, enemy_weak: int) -> float:
-        """What an area is worth with other strengths in it."""
+        """The worth of an area with other strengths in it."""
         season = self.season
         share = (1 - season.now) * self.chance_with(area, fit, weak, enemy_fit, enemy_weak)
         if fit and not enemy_fit:
@@ -208,7 +214,7 @@ class Island:
         return found
 
     def gain(self, side: int, strength: int, weak: bool, origin: Place, place: Place) -> float:
-        """What the areas are worth more after a step."""
+        """The worth that the areas gain by a step."""
         touched, worths = self.season.touched(origin, place), self.worths
         if not worths:
             worths = self.worths = [self.worth(area) for area in range(self.season.facts.areas)]
@@ -219,7 +225,7 @@ class Island:
         return after - before
 
     def step(self, side: int, strength: int, weak: bool, origin: Place, place: Place) -> None:
-        """A unit goes from one place to another; a box is no area."""
+        """Move a unit from one place to another; a box is no area."""
         areas = self.season.facts.areas
         if origin < areas:
             self.shift(side, origin, -strength, weak)

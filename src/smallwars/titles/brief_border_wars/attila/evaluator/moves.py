@@ -13,11 +13,11 @@ from ..rules.words import TURKISH
 from .island import AT_HAND, IN_REAR, IN_TRANSIT, Island, Season
 
 MOST: Final = 6
-"""6.1: the units that the best card moves, and as many are planned."""
+"""6.1: the number of steps that are planned: as many as the best card moves units."""
 SHORTLIST: Final = 3
 """Steps that look best by themselves and are weighed with everything else."""
 WORTHWHILE: Final = 0.03
-"""What a step must bring."""
+"""The least gain for which a step is worth while."""
 
 
 class Step:
@@ -48,7 +48,7 @@ def best_steps(board: Attila, season: Season, side: int, moved: Units, weigh: Ca
 
 
 def gain_of(step: Step) -> float:
-    """What it brings."""
+    """The gain of a step for its side."""
     return step.gain
 
 
@@ -60,7 +60,7 @@ def weighed_step(board: Attila, step: Step, weigh: Callable[[Attila], float], si
 
 
 def take(board: Attila, step: Step) -> None:
-    """6.1: a step is taken."""
+    """6.1: carry out a step on the board."""
     origin = place_of(board, step.unit)
     move(board, step.unit, origin, step.place)
     if origin >= board.facts.areas:

@@ -1,4 +1,4 @@
-"""Which answers of Operation Attila are worth a look."""
+"""The answers in Operation Attila that are worth a look."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .island import Island, Season
 from .moves import Step
 
 FEW = 3
-"""Places that are tried for a landing, and units for a reaction: the best by themselves."""
+"""The number of places that are tried for a landing, and of units for a reaction: the best by themselves."""
 
 
 class Judge(Evaluator):
@@ -33,7 +33,7 @@ class Judge(Evaluator):
         raise NotImplementedError
 
     def weigh(self, board: Attila) -> float:
-        """What a board is worth to the Turkish player."""
+        """The worth of a board to the Turkish player."""
         raise NotImplementedError
 
     def steps(self, board: Attila, side: int, moved: Units) -> list[Step]:
@@ -111,7 +111,7 @@ def target_unit(judge: Judge, game: Game, question: Question) -> list[int]:
 
 
 def reaction_unit(judge: Judge, game: Game, question: Question) -> list[int]:
-    """6.32: as many air units as may come, which are alike; or the strongest ground units."""
+    """6.32: all air units that may come, as they are alike; or the strongest ground units."""
     board, units = game.state.board, [answer for answer in question.answers if answer != DONE]
     if board.facts.air >> units[0] - UNIT & 1:
         return units[:1]
@@ -129,8 +129,8 @@ def hit_unit(judge: Judge, game: Game, question: Question) -> list[int]:
     """6.22, 6.23: hits go where they do most, together."""
     frame, board = game.state.stack[-1], game.state.board
     assert isinstance(frame, Allocate)
-    given = sum([board.hits[unit] for unit in bits(frame.units)])
-    unit = allocation(board, frame.units, given + frame.left)[given]
+    dealt = sum([board.hits[unit] for unit in bits(frame.units)])
+    unit = allocation(board, frame.units, dealt + frame.left)[dealt]
     return [UNIT + unit if UNIT + unit in question.answers else question.answers[0]]
 
 
@@ -153,7 +153,7 @@ def landing(board: Attila) -> list[int]:
 
 
 def invasion_unit(judge: Judge, game: Game, question: Question) -> list[int]:
-    """6.33: as many as may land, the strongest."""
+    """6.33: the strongest units, all that may land."""
     return [UNIT + landing(game.state.board)[0]]
 
 

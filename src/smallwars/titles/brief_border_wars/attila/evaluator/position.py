@@ -25,38 +25,39 @@ from .options import Judge, options
 from .ways import ways
 
 UNSUPPLIED = 0.6
-"""6.2, 7.0: what a brigade loses of its worth out of supply."""
+"""6.2, 7.0: the share of its worth that a brigade loses out of supply."""
 AIR = 0.5
-"""6.21: what a fighter is worth at the start …"""
+"""6.21: the worth in Victory Points of a fighter at the start."""
 AIR_DISRUPTED = 0.6
+"""6.21: the share of its worth that a disrupted fighter keeps."""
 AIR_DAMAGED = 0.3
-"""… and what of it is left when it was shot at."""
+"""6.21: the share of its worth that a damaged fighter keeps."""
 AIRBORNE = 0.4
-"""9.3: what a drop is worth that is still to come."""
+"""9.3: the worth of a drop that is still to come."""
 SEIZED = 0.8
-"""9.2: how likely an Irregular of the Rear Area keeps the empty area that it goes to."""
+"""9.2: the likelihood that an Irregular of the Rear Area keeps the empty area that it goes to."""
 AIRPORT = 0.8
-"""9.4: what it is worth to keep the Hellenic Air Force on the ground."""
+"""9.4: the worth in Victory Points of keeping the Hellenic Air Force on the ground."""
 
 FIRST_SPECIAL = {TURKISH: 4.0, CYPRIOT: 2.0}
-"""6.3: what the only Special Action card is worth at the start: most to whom it brings over the sea …"""
+"""6.3: the worth of a side's first Special Action card at the start: most to the side that it brings over the sea."""
 NEXT_SPECIAL = 0.85
-"""… what each other one is worth of the one before …"""
+"""6.3: the worth of each further Special Action card, as a share of that of the one before."""
 SPECIAL_TURNS = 4
-"""… and with fewer turns than this to come they are worth less."""
+"""6.3: the number of turns to come below which Special Action cards are worth less."""
 LAST_CHANCE = 0.15
-"""… in the last of them hardly anything."""
+"""6.3: the share of its worth that a Special Action card keeps in the last turn."""
 CARD_POINT = 0.005
-"""6.0: what a point of a card in hand is worth: no more than that cards are not wasted."""
+"""6.0: the worth of a point of a card in hand: just enough that cards are not wasted."""
 
 SWING = 4.0
-"""As many Victory Points make a win about three times as likely as a defeat."""
+"""The lead in Victory Points that makes a win about three times as likely as a defeat."""
 
 DECIDED = 30.0
-"""8.0: what a victory counts beside the points that it was won by."""
+"""8.0: the worth of a victory beside the points that it was won by."""
 
 REMEMBERED = 300
-"""Plans that are remembered."""
+"""The number of plans that are remembered."""
 
 
 class View:
@@ -78,7 +79,7 @@ def points(view: View) -> float:
 
 
 def prospects(view: View) -> float:
-    """8.0: the areas that he may hold in the end."""
+    """8.0: the areas that the Turkish player may hold in the end."""
     island, values = view.island, view.board.facts.victory_points
     return (1 - view.season.now) * fsum([value * chance for value, chance in zip(values, island.chances)])
 
@@ -103,13 +104,13 @@ def fit_units(view: View) -> float:
 
 
 def disrupted_units(view: View) -> float:
-    """7.0: disrupted ones."""
+    """7.0: disrupted units on the map."""
     weak = view.island.weak
     return view.season.unit * WEAK * (sum(weak[TURKISH]) - sum(weak[CYPRIOT]))
 
 
 def damaged_units(view: View) -> float:
-    """7.0: damaged ones; Irregulars and Cypriot units come back sooner."""
+    """7.0: damaged units; Irregulars and Cypriot units come back sooner."""
     board, season = view.board, view.season
     turkish = board.there[damaged_box(board, TURKISH)]
     at_hand = season.strength(turkish & ~season.regular) - season.strength(board.there[damaged_box(board, CYPRIOT)])
@@ -143,7 +144,7 @@ def irregulars(view: View) -> float:
 
 
 def irregulars_at_hand(board: Attila) -> int:
-    """9.2: how many of them a card could bring."""
+    """9.2: the number of Irregulars in the Rear Area that a card could bring."""
     ready = board.there[rear(board, TURKISH)] & board.facts.irregular & ~board.disrupted
     if not ready or board.rear_chaos >> TURKISH & 1:
         return 0
@@ -209,7 +210,7 @@ def special_actions(view: View) -> float:
 
 
 def special_worth(side: int, count: int) -> float:
-    """6.3: one more is worth less than the one before."""
+    """6.3: the worth of that many Special Action cards; one more is worth less than the one before."""
     return FIRST_SPECIAL[side] * (1 - NEXT_SPECIAL**count) / (1 - NEXT_SPECIAL)
 
 
@@ -229,14 +230,14 @@ TERMS: Final = (
     "irregulars", "supply", "beachhead", "airborne", "air units", "airport", "special actions", "cards",
     "opportunities",
 )  # fmt: skip
-"""In the order of `board_features`; the last is what a card that was just played may still do (6.1, 6.2)."""
+"""The terms in the order of `board_features`; the last is what a card that was just played may still do (6.1, 6.2)."""
 
 WEIGHTS: Final = {**dict.fromkeys(TERMS, 1.0), "special actions": 3.0}
-"""Who keeps Special Action cards for later wins more: seen in matches."""
+"""The weights of the terms. A player who keeps Special Action cards for later wins more: seen in matches."""
 
 
 def board_features(view: View) -> list[float]:
-    """What each term adds but the last."""
+    """The value of each term but the last."""
     return [
         points(view),
         prospects(view),
@@ -258,10 +259,10 @@ def board_features(view: View) -> list[float]:
 
 
 ROLLING = frozenset({"reaction", "reaction.unit", "defend.air", "drop"})
-"""6.23, 9.3: dice decide."""
+"""6.23, 9.3: the kinds of question whose answers dice decide."""
 
 AFTERMATH = frozenset({"hit.unit", "retreat", "exploit"})
-"""6.23, 6.24: what follows from them, unit by unit."""
+"""6.23, 6.24: the kinds of question of what follows from a battle, unit by unit."""
 
 
 class Halt(Frame[Attila]):
@@ -313,7 +314,7 @@ class Evaluator(Judge):
         return View(board, self.season_of(board))
 
     def weigh(self, board: Attila) -> float:
-        """What a board is worth to the Turkish player."""
+        """The worth of a board to the Turkish player."""
         total = 0.0
         for weight, x in zip(self.weights, board_features(self.view(board))):
             total += weight * x
@@ -332,7 +333,7 @@ class Evaluator(Judge):
     # What a card may do
 
     def opportunities(self, board: Attila, frame: Frame[Attila]) -> float:
-        """6.0: the best use of a card that was played a moment ago."""
+        """6.0: the worth of the best use of a card that was played a moment ago."""
         if isinstance(frame, Movement) and not frame.moved:
             steps = self.steps(board, frame.side, 0)[: frame.left]
             return self.sign(frame.side) * fsum([step.gain for step in steps])
@@ -352,7 +353,7 @@ class Evaluator(Judge):
         return found
 
     def remember_steps(self, board: Attila, side: int, moved: Units, steps: list[Step]) -> None:
-        """6.1: these steps, and what is left of them after each."""
+        """6.1: remember steps for the board as it is, and those left after each of them for the board after it."""
         self.step_plans[(*situation(board), side, moved)] = steps
         for at, step in enumerate(steps):
             take(board, step)
@@ -388,7 +389,7 @@ class Evaluator(Judge):
         return self.season_of(game.state.board).turns > 0
 
     def go_on(self, game: Game) -> None:
-        """7.0: the Final Phase; 5.0: the cards of the next Game-turn."""
+        """7.0: play the Final Phase; 5.0: draw the cards of the next Game-turn."""
         state = game.state
         if state.stack and isinstance(state.stack[-1], Halt):
             state.stack[-1], state.pending = EndOfPlay(), None
@@ -396,7 +397,7 @@ class Evaluator(Judge):
             self.bounded(game)
 
     def decided(self, game: Game, actor: int) -> float:
-        """8.0: after the last Game-turn; the game is used up."""
+        """8.0: the worth of victory after the last Game-turn; the game is used up."""
         if not self.goes_on(game):
             self.go_on(game)
         outcome = game.state.outcome
@@ -407,7 +408,7 @@ class Evaluator(Judge):
         )
 
     def period(self, game: Game) -> int:
-        """4.0: how many Game-turns follow."""
+        """4.0: the number of Game-turns that follow."""
         return self.season_of(game.state.board).turns
 
     def considered(self, game: Game, question: Question) -> list[int]:

@@ -19,13 +19,13 @@ from .moves import Step, best_steps, gain_of, steps_of, take, weighed_step
 from .options import Judge, invasion_area, next_of
 
 OTHERS: Final = 6
-"""First steps, battles or areas that are tried …"""
+"""The number of first steps, battles or areas that are tried."""
 LOOKED_AT: Final = 12
-"""… of so many that look best by themselves."""
+"""The number of steps, best by themselves, among which those to try are looked for."""
 
 
 def ways(judge: Judge, game: Game, question: Question) -> list[list[int]]:
-    """Answers with which to go on."""
+    """The ways to go on, each as a list of answers."""
     find = WAYS.get(question.kind)
     return [] if find is None else find(judge, game, question)
 
@@ -34,7 +34,7 @@ def ways(judge: Judge, game: Game, question: Question) -> list[list[int]]:
 
 
 def movements(judge: Judge, game: Game, question: Question) -> list[list[int]]:
-    """6.1: with another step first, or without a unit that is planned to move."""
+    """6.1: ways to move with another step first, or without a unit that is planned to move."""
     frame = game.state.stack[-1]
     assert isinstance(frame, Movement)
     board, season, side = game.state.board, judge.season_of(game.state.board), frame.side
@@ -51,7 +51,7 @@ def movements(judge: Judge, game: Game, question: Question) -> list[list[int]]:
 
 
 def other_steps(judge: Judge, board: Attila, frame: Movement, planned: list[Step]) -> list[Step]:
-    """6.1: the best of those that are not planned."""
+    """6.1: the best of the steps that are not planned."""
     known = {(step.unit, step.place) for step in planned}
     steps = [
         step
@@ -88,7 +88,7 @@ def moved(game: Game, steps: dict[int, int]) -> list[int]:
 
 
 def battles(judge: Judge, game: Game, question: Question) -> list[list[int]]:
-    """6.2: with another battle first."""
+    """6.2: ways to fight with another battle first."""
     frame = game.state.stack[-1]
     assert isinstance(frame, Combat)
     every = [
@@ -104,28 +104,28 @@ def battles(judge: Judge, game: Game, question: Question) -> list[list[int]]:
 def fought(game: Game, battle: Battle) -> list[int]:
     """6.21: the answers by which that battle begins."""
     answers: list[int] = []
-    given = battle.area
+    answer = battle.area
     while True:
-        game.answer(given)
-        answers.append(given)
+        game.answer(answer)
+        answers.append(answer)
         question = game.question()
         frame = None if question is None else game.state.stack[-1]
         if question is None or not isinstance(frame, (Attackers, Defenders)) or frame.area != battle.area:
             return answers
         units = battle.attackers if isinstance(frame, Attackers) else battle.targets
-        given = next_of(units & ~frame.chosen, question, DONE if DONE in question.answers else question.answers[0])[0]
+        answer = next_of(units & ~frame.chosen, question, DONE if DONE in question.answers else question.answers[0])[0]
 
 
 # 6.33: landings
 
 
 def invasions(judge: Judge, game: Game, question: Question) -> list[list[int]]:
-    """6.33: the areas that promise most."""
+    """6.33: ways to land in each of the areas that promise most."""
     return [[area] for area in invasion_area(judge, game, question, OTHERS)]
 
 
 def each(judge: Judge, game: Game, question: Question) -> list[list[int]]:
-    """6.31: each kind of Refit, or each area."""
+    """6.31: a way for each kind of Refit, or for each area."""
     return [[answer] for answer in question.answers]
 
 

@@ -69,7 +69,7 @@ SHEET: Final = Sheet(
 NAME: Final = 20
 BASE_NAME: Final = 16
 CROWD: Final = Rect(590, 222, 704, 162)
-"""Where the units of areas lie that have too many."""
+"""The room beside the map for the units of areas that have too many."""
 LOOSE: Final = HEIGHTS[HEIGHTS.index(52) : HEIGHTS.index(24) + 1]
 """How high the counters in an area may be."""
 
@@ -77,7 +77,7 @@ Crowd = Mapping[str, Sequence[Counter]]
 
 
 def held(table: Table, area: str) -> list[str]:
-    """What is in an area, in words."""
+    """The contents of an area, in words."""
     marker = [table.words["beachhead"]] if table.view.get("beachhead") == area else []
     return [*marker, *(table.said(unit) for unit in table.within(area))]
 
@@ -126,10 +126,10 @@ def _symbols(table: Table, area: str) -> list[str]:
 
 def _tip(table: Table, area: str) -> str:
     words, printed = table.words, table.printed(area)
-    told = [f"{words['vp']} {printed['vp']}"] if "vp" in printed else []
-    told += [words[symbol.replace("_", ".")] for symbol in _symbols(table, area)]
-    told += [words["scored"]] if table.is_turkish(area) else []
-    return f"{words[area]}: {', '.join(told)}" if told else words[area]
+    facts = [f"{words['vp']} {printed['vp']}"] if "vp" in printed else []
+    facts += [words[symbol.replace("_", ".")] for symbol in _symbols(table, area)]
+    facts += [words["scored"]] if table.is_turkish(area) else []
+    return f"{words[area]}: {', '.join(facts)}" if facts else words[area]
 
 
 def _marker(table: Table, area: str) -> list[Counter]:
@@ -144,14 +144,14 @@ def _units(table: Table, area: str) -> list[Counter]:
 
 
 def crowds(table: Table) -> dict[str, list[Counter]]:
-    """The units of those areas that have too little room for them."""
+    """The units of the areas that have too little room for them."""
     units = {area: _units(table, area) for area in PLACES}
     rooms = {area: place.room for area, place in PLACES.items()}
     return {a: held for a, held in units.items() if not fit([*_marker(table, a), *held], rooms[a], LOOSE)}
 
 
 def pieces(table: Table, crowds: Crowd) -> Iterator[Sprite]:
-    """The counters in the areas, near the middle of each; of a crowd only how many there are."""
+    """The counters in the areas, near the middle of each; of a crowd only its size."""
     for area, place in PLACES.items():
         x, y = SHEET.spaces[area]["anchor"]
         units = _stacks(table, area, crowds[area]) if area in crowds else _units(table, area)
@@ -167,7 +167,7 @@ def _stacks(table: Table, area: str, crowd: Sequence[Counter]) -> Iterator[Count
 
 
 def _shares(crowds: Crowd) -> Iterator[tuple[str, Rect]]:
-    """Each crowded area's part of the room for crowds, by how much it holds."""
+    """Each crowded area's part of the room for crowds, by how much the area holds."""
     whole, x = sum(len(counters) for counters in crowds.values()), CROWD.x
     for area, counters in crowds.items():
         width = CROWD.w * len(counters) / whole

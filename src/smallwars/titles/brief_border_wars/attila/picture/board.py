@@ -84,7 +84,7 @@ KEYS: Final = (
     "caption.episkopi_bay",
     "caption.larnaca_bay",
 )
-"""What is written on the board; the caller says it in his language."""
+"""The keys of everything written on the board; the caller has the words."""
 
 LEGEND: Final = Rect(18, 1326, 2064, 152)
 SIGN: Final = 44
@@ -117,7 +117,7 @@ def scene(view: View, words: Words, facts: Facts | None = None) -> Scene:
 
 
 def _legend(words: Words) -> Iterator[Sprite]:
-    """Which sign is which, in lines, and how to read a counter."""
+    """The legend of the signs, in lines, and how to read a counter."""
     yield Sprite("box", LEGEND.x, LEGEND.y, LEGEND.w, LEGEND.h, "panel", "legend")
     left, y = LEGEND.x + 14, LEGEND.y + 12
     for sign, name in _signs(words):

@@ -32,19 +32,19 @@ NOTES: Final = Rect(1290, 888, 338, 258)
 VICTORY: Final = Rect(740, 1160, 1342, 140)
 CARD: Final = (62, 86)
 NOTED: Final = ("air_friction", "airfield_lost", "invaded", "to_transit", "to_beachhead", "dropped", "given_up")
-"""What the position counts or marks beside the rear chaos: events in force, and what was done."""
+"""The facts that the position counts or marks beside the rear chaos: events in force, and what was done."""
 _VALUES = re.compile(r"[a-z]+(\d+)-(\d+)")
 
 
 def said(table: Table) -> list[str]:
     """Turn, cards, boxes and Victory Points in words."""
     view, words = table.view, table.words
-    told = [f"{words['turn']} {_shown(view.get('turn'))}", _points_tip(table)]
-    told += [f"{words['active']}: {words[view['active']]}"] if view.get("active") in SIDES else []
-    told += [f"{words[f'hand.{side}']}: {_shown(_hand_size(table, side))}" for side in SIDES]
-    told += _notes(table)
+    lines = [f"{words['turn']} {_shown(view.get('turn'))}", _points_tip(table)]
+    lines += [f"{words['active']}: {words[view['active']]}"] if view.get("active") in SIDES else []
+    lines += [f"{words[f'hand.{side}']}: {_shown(_hand_size(table, side))}" for side in SIDES]
+    lines += _notes(table)
     boxes = {box: ", ".join(table.said(unit) for unit in table.units(_ids(table, box))) for box in BOXES}
-    return told + [f"{words[box]}: {units}" for box, units in boxes.items() if units]
+    return lines + [f"{words[box]}: {units}" for box, units in boxes.items() if units]
 
 
 def tracks(table: Table) -> Iterator[Sprite]:

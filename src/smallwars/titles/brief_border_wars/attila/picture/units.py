@@ -31,7 +31,7 @@ NAME: Final = 0.35  # the type of a counter's name, in its height
 FIGURE: Final = 0.5  # the type of its Combat Value
 FIGURE_AT: Final = (0.78, 0.32)  # the middle of that, in its width and height
 OUT_OF_SUPPLY: Final = "closed"
-"""The sign of a unit out of supply: a barred disc …"""
+"""The glyph that marks a unit out of supply: a barred disc."""
 SIGN_SIZE: Final = 0.42  # … and its size in the height of the counter
 
 
@@ -74,7 +74,7 @@ Fitted = tuple[list[Row], int]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A position, the words to say it in, and what is printed on map and counters."""
+    """A position with its words, and what is printed on map and counters."""
 
     view: View
     words: Words
@@ -84,11 +84,11 @@ class Table:
         return unit.id in (self.view.get("disrupted") or ())
 
     def is_cut_off(self, unit: Unit) -> bool:
-        """6.2: whether the view tells that it is out of supply."""
+        """6.2: whether the view says that a unit is out of supply."""
         return unit.id in (self.view.get("out_of_supply") or ())
 
     def units(self, ids: Iterable[str] | None) -> list[Unit]:
-        """The units of these ids that are known, in their order."""
+        """The known units of these ids, in the order in which units stand."""
         known = self.facts.get("units") or {}
         return sorted(unit for id in ids or () if id in known and (unit := _unit(id, known[id])))
 
@@ -102,7 +102,7 @@ class Table:
         return there
 
     def is_turkish(self, area: str) -> bool:
-        """8.0: whether only the Turkish player has an undisrupted ground unit there."""
+        """8.0: whether only the Turkish player has an undisrupted ground unit in an area."""
         held = {u.owner for u in self.within(area) if not u.flies and not self.is_disrupted(u)}
         return held == {"turkish"}
 
@@ -156,12 +156,12 @@ def fit(counters: Sequence[Counter], room: Rect, heights: Sequence[int] = HEIGHT
 
 
 def tightest(counters: Sequence[Counter], room: Rect) -> Fitted:
-    """What is left where nothing fits."""
+    """The tightest rows, for a room that nothing fits."""
     return _cut(counters, _across(room, HEIGHTS[-1])), HEIGHTS[-1]
 
 
 def _across(room: Rect, high: int) -> int:
-    """How many counters stand in a row."""
+    """The number of counters in a row of that height."""
     return max(1, int(room.w / (high * WIDE)))
 
 

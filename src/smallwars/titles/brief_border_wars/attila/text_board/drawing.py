@@ -17,7 +17,7 @@ from .words import say, term
 
 WIDTH: Final = 79
 BLOCK: Final = 15
-"""How wide the map is, and a block that has nothing to its right."""
+"""The width of the map, and of a block that has nothing to its right."""
 
 ROWS: Final = (
     ((16, "lapithos"), (32, "kyrenia"), (48, "akanthou"), (64, "karpas")),
@@ -27,7 +27,7 @@ ROWS: Final = (
     ((0, "polis"), (16, "troodos"), (32, "kophinou")),
     ((0, "paphos"), (16, "limassol")),
 )
-"""Where each area's block starts, row by row from the north."""
+"""The column where each area's block starts, row by row from the north."""
 
 NORTH: Final = (("rear.turkish",), ("transit", "damaged.turkish"))
 SOUTH: Final = (("rear.cypriot", "damaged.cypriot"),)
@@ -35,7 +35,7 @@ SOUTH: Final = (("rear.cypriot", "damaged.cypriot"),)
 
 LEGEND_ROW: Final = 4
 LEGEND_COLUMN: Final = 49
-"""Beside which row the legend starts, and where: the sea in the south-east has room."""
+"""The row beside which the legend starts, and its column: the sea in the south-east has room."""
 SOUTH_WIDTH: Final = LEGEND_COLUMN - 3
 
 GROUNDS: Final = {
@@ -46,7 +46,7 @@ GROUNDS: Final = {
     "turkish": "on #6b2c2c",
     "cypriot": "on #2a4070",
 }
-"""The colour of an area's name: of who controls it, or else of its terrain."""
+"""The colour of an area's name: that of the side that controls it, or else of its terrain."""
 
 DIGITS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 DISRUPTED: Final = "!"
@@ -96,7 +96,7 @@ def stacked(line: int, lines: Iterable[Text]) -> list[Placed]:
 
 
 def legend(facts: Facts, line: int, language: str) -> list[Placed]:
-    """What the signs mean."""
+    """The meaning of the signs."""
     texts = [
         *say(language, "legend-attila").splitlines(),
         f"{OUT_OF_SUPPLY} {facts.word('out_of_supply', language)} (6.2)",
@@ -136,14 +136,14 @@ def value(facts: Facts, view: Position, id: str, language: str) -> Text:
 
 
 def marker(view: Position, id: str, language: str) -> list[Text]:
-    """6.33: the Beachhead, if it is there."""
+    """6.33: the Beachhead marker, if it lies in an area."""
     if view.get("beachhead") != id:
         return []
     return [Text(say(language, "attila-beachhead"), f"bold {MARKER}")]
 
 
 def forces(facts: Facts, view: Position, units: Sequence[Unit], mark: Mark, width: int) -> list[Text]:
-    """The units there: both sides in a line if there is room, or else each in lines of its own."""
+    """The units in an area: both sides in a line if there is room, or else each in lines of its own."""
     sides = [[token(view, unit, mark) for unit in own] for _, own in facts.by_side(units)]
     whole = [Text(" ").join(tokens) for tokens in sides]
     if sum(text.cell_len for text in whole) + 3 * len(whole) - 3 <= width:
@@ -180,9 +180,9 @@ def boxes(
     """2.32: the boxes, those of a row beside each other if there is room."""
     for row in rows:
         held = [box(facts, view, id, language, mark) for id in row]
-        beside = Text(INDENT).join(Text(" ").join(tokens) for tokens in held)
+        line = Text(INDENT).join(Text(" ").join(tokens) for tokens in held)
         yield from (
-            [beside] if beside.cell_len <= width else [line for tokens in held for line in flow(tokens, width, INDENT)]
+            [line] if line.cell_len <= width else [line for tokens in held for line in flow(tokens, width, INDENT)]
         )
 
 

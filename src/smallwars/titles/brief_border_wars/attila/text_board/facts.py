@@ -1,4 +1,4 @@
-"""What a board of Operation Attila shows in whatever form: areas, boxes, units in order, cards, who controls what."""
+"""The facts that every board of Operation Attila shows: areas, boxes, units in order, cards, who controls what."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIDES: Final = ("turkish", "cypriot")
 COLOURS: Final = {"chance": CHANCE, "turkish": RED, "cypriot": BLUE}
 TERRAINS: Final = ("woods", "mountain", "urban")
 OWNERS: Final = dict(zip(CARD_COLOURS, SIDES))
-"""5.0: whose card one of that colour is."""
+"""5.0: the side that holds cards of each colour."""
 
 
 @dataclass(frozen=True)
@@ -51,11 +51,11 @@ class Facts:
         self.bands: list[dict[str, Any]] = data["victory"]["bands"]
 
     def word(self, key: str, language: str) -> str:
-        """What the title's picture calls something."""
+        """The word of the title's picture for something."""
         return self.title.phrase(language, f"draw-{key_of(key)}")
 
     def called(self, id: str, language: str) -> str:
-        """An area, a box or a unit as the map has it; empty for anything else."""
+        """The name of an area, a box or a unit on the map; empty for anything else."""
         if id in self.units:
             return self.units[id].name
         if id in self.areas:
@@ -70,11 +70,11 @@ class Facts:
         return [kind for kind in TERRAINS for _ in range(printed_there[kind])]
 
     def signs(self, area: str) -> list[str]:
-        """2.31: its symbols, and whether it has an airport or a coast."""
+        """2.31: the symbols of an area, and whether it has an airport or a coast."""
         return [*self.terrain(area), *[sign for sign in ("airport", "coastal") if self.areas[area][sign]]]
 
     def control(self, view: Position, area: str) -> str | None:
-        """8.0: the only side with an undisrupted ground unit there."""
+        """8.0: the only side with an undisrupted ground unit in an area; None if there is none."""
         disrupted = view.get("disrupted") or ()
         there = {unit.side for unit in self.within(view, area) if not unit.flies and unit.id not in disrupted}
         return there.pop() if len(there) == 1 else None
@@ -140,16 +140,16 @@ def discards(view: Position) -> Iterator[tuple[str, dict[str, int]]]:
 
 
 def in_force(view: Position) -> list[str]:
-    """E4, E6, 9.4: what holds in this turn."""
+    """E4, E6, 9.4: the keys of what holds in this turn."""
     chaos = [f"rear_chaos.{side}" for side in SIDES if view.get("rear_chaos") in (side, "both")]
     return chaos + [event for event in ("air_friction", "airfield_lost") if view.get(event)]
 
 
 def done(view: Position) -> list[str]:
-    """6.12, 6.33, 9.3, 9.11: what was done in this turn, or once and for all."""
+    """6.12, 6.33, 9.3, 9.11: the keys of what was done in this turn, or once and for all."""
     return [what for what in ("invaded", "to_transit", "to_beachhead", "dropped", "given_up") if view.get(what)]
 
 
 def style_of(side: str | None) -> str:
-    """How the name of a side stands out in its colour."""
+    """The style in which the name of a side stands out in its colour."""
     return style_in(COLOURS, side)

@@ -28,7 +28,7 @@ def board(facts: Facts, view: Position, language: str) -> list[str]:
 
 
 def turn(facts: Facts, view: Position, language: str) -> Iterator[str]:
-    """What decides the turn."""
+    """The lines about what decides the turn."""
     yield say(language, "attila-phase-told", phase=facts.word(f"phase.{view.get('phase', 'selection')}", language))
     if view.get("active"):
         key = "attila-active-passed-told" if view.get("passed") else "attila-active-told"
@@ -59,8 +59,8 @@ def cards(facts: Facts, view: Position, language: str) -> Iterator[str]:
     """Hands as far as they are seen, Special Action cards, deck and discards."""
     yield from [in_hand(facts, view, side, language) for side in SIDES]
     specials = view.get("special_actions") or {}
-    told = [f"{faction(facts, side, language)} {specials.get(side, 0)}" for side in SIDES]
-    yield say(language, "attila-special-told", counts=joined(language, told))
+    numbers = [f"{faction(facts, side, language)} {specials.get(side, 0)}" for side in SIDES]
+    yield say(language, "attila-special-told", counts=joined(language, numbers))
     yield say(language, "attila-deck-told", count=view.get("deck_size", 0))
     if view.get("removed"):
         yield say(language, "attila-removed-told", count=view["removed"])
@@ -69,7 +69,7 @@ def cards(facts: Facts, view: Position, language: str) -> Iterator[str]:
 
 
 def in_hand(facts: Facts, view: Position, side: str, language: str) -> str:
-    """5.0: a hand card by card, or how many cards it has."""
+    """5.0: a hand card by card, or its size."""
     held, named = hand(view, side), facts.word(f"hand.{side}", language)
     if not held:
         return f"{named}: {say(language, 'attila-hidden', count=hand_size(view, side))}"
@@ -86,8 +86,8 @@ def thrown(facts: Facts, owner: str, counts: dict[str, int], language: str) -> s
     """The discards of a side, or the Random Events."""
     if owner not in SIDES:
         return say(language, "attila-events-told", count=sum(counts.values()))
-    told = [f"{count} × {card(id, language)}" if count > 1 else card(id, language) for id, count in counts.items()]
-    return say(language, "attila-discards-told", faction=faction(facts, owner, language), cards="; ".join(told))
+    listed = [f"{count} × {card(id, language)}" if count > 1 else card(id, language) for id, count in counts.items()]
+    return say(language, "attila-discards-told", faction=faction(facts, owner, language), cards="; ".join(listed))
 
 
 # Areas and boxes
@@ -143,11 +143,11 @@ def listed(facts: Facts, view: Position, units: Iterable[Unit], language: str) -
     lack = f" {facts.word('out_of_supply', language)}"
     return joined(
         language,
-        [told(unit, unit.id in disrupted, language) + (lack if unit.id in cut_off else "") for unit in units],
+        [unit_text(unit, unit.id in disrupted, language) + (lack if unit.id in cut_off else "") for unit in units],
     )
 
 
-def told(unit: Unit, disrupted: bool, language: str) -> str:
+def unit_text(unit: Unit, disrupted: bool, language: str) -> str:
     """A unit in words."""
     key = "attila-unit-disrupted" if disrupted else "attila-unit"
     return say(language, key, unit=unit.name, type=term(language, "attila-type", unit.type), value=unit.value)

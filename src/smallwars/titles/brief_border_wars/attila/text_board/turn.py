@@ -1,4 +1,4 @@
-"""What decides a turn of Operation Attila: phase, Victory Points, cards, events in force."""
+"""The lines about a turn of Operation Attila: phase, Victory Points, cards, events in force."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ def cards(facts: Facts, view: Position, side: str, language: str) -> Text:
     """5.0, 6.3: the cards of a side, or how many it has where they are hidden, and its Special Action cards."""
     special = say(language, "attila-special", count=(view.get("special_actions") or {}).get(side, 0))
     held = " ".join(card[1:] for card in hand(view, side) or ())
-    told = held or say(language, "attila-hidden", count=hand_size(view, side))
-    return Text.assemble((faction(facts, side, language), style_of(side)), (f" {special} · ", DIM), told)
+    cards = held or say(language, "attila-hidden", count=hand_size(view, side))
+    return Text.assemble((faction(facts, side, language), style_of(side)), (f" {special} · ", DIM), cards)
 
 
 def piles(view: Position, language: str) -> Iterator[str]:
@@ -91,14 +91,14 @@ def hits(facts: Facts, view: Position) -> str:
 
 
 def notes(facts: Facts, view: Position, language: str) -> Iterator[Text]:
-    """What is in force, and what was done."""
-    for told, style in ((in_force(view), MARKER), (done(view), DIM)):
-        if told:
-            yield Text(" · ".join(note(facts, view, key, language) for key in told), style)
+    """The lines about what is in force and what was done."""
+    for keys, style in ((in_force(view), MARKER), (done(view), DIM)):
+        if keys:
+            yield Text(" · ".join(note(facts, view, key, language) for key in keys), style)
 
 
 def note(facts: Facts, view: Position, key: str, language: str) -> str:
-    """Something in force or done; with its number where there may be more of it."""
+    """A line about something in force or done; with its number where there may be more of it."""
     return facts.word(key, language) + (f" {view[key]}" if key == "given_up" else "")
 
 
@@ -115,8 +115,8 @@ def discarded(facts: Facts, view: Position, language: str) -> Text:
 
 
 def pile(facts: Facts, owner: str, counts: dict[str, int], language: str) -> list[Text]:
-    """The discards of a side; of Random Events, how many."""
+    """The discards of a side; for Random Events, their number."""
     if owner not in SIDES:
         return [Text(say(language, "attila-events", count=sum(counts.values())))]
-    told = [card[1:] if count == 1 else f"{count}×{card[1:]}" for card, count in counts.items()]
-    return [Text(faction(facts, owner, language), style_of(owner)), *map(Text, told)]
+    lines = [card[1:] if count == 1 else f"{count}×{card[1:]}" for card, count in counts.items()]
+    return [Text(faction(facts, owner, language), style_of(owner)), *map(Text, lines)]

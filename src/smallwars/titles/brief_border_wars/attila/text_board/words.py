@@ -1,4 +1,4 @@
-"""The words of the board."""
+"""The words of the text board of Operation Attila."""
 
 from __future__ import annotations
 

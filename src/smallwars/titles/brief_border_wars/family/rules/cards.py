@@ -23,9 +23,9 @@ NOTHING_TO_ACT_ON: Final = Reason("6.3", "nothing-to-act-on")
 def count_unseen(board: BorderBoard) -> None:
     """Count the cards that are not accounted for, kind by kind."""
     hands = [*board.hands[FIRST_SIDE], *board.hands[SECOND_SIDE]]
-    told = [*board.deck, *board.discards, *board.removed_cards, *hands]
+    known = [*board.deck, *board.discards, *board.removed_cards, *hands]
     kinds, counts = board.shared.kinds, board.shared.counts
-    board.unseen = [counts[at] - told.count(kinds[at]) for at in range(len(kinds))]
+    board.unseen = [counts[at] - known.count(kinds[at]) for at in range(len(kinds))]
 
 
 def seen(board: BorderBoard, card: int) -> None:

@@ -58,7 +58,7 @@ class CoinTextBoard(TextBoard[CoinTitle]):
         return coin_prose.space(self.look, view, self.places()[id], language)
 
     def log_details(self, entry: Entry, language: str) -> list[str]:
-        """What a card that is turned up says."""
+        """The texts of a card that is turned up."""
         if entry.verb != "card":
             return []
         known = self.title.told_cards(language)[entry.args[0] - 1]
@@ -67,7 +67,9 @@ class CoinTextBoard(TextBoard[CoinTitle]):
     # Cards
 
     def open_cards(self, view: Position) -> list[str]:
-        """2.2, 5.3: the card face up and the Capabilities; one just played is both, and comes once."""
+        """2.2, 5.3: the card face up and the Capabilities; a Capability that was just played is
+        both, and comes once.
+        """
         return [str(id) for id in dict.fromkeys((view.get("card"), *view.get("capabilities", {}))) if id]
 
     def example(self) -> str:

@@ -19,10 +19,10 @@ from .layouts import NEUTRAL, Box, Faction, Ground, Layout, Lines, Look, Row, Tr
 WIDTH: Final = 63
 BLOCK: Final = 15
 ROOM: Final = WIDTH - LABEL
-"""How wide the board is; a block at least; what stands beside the label of a line of tracks."""
+"""The width of the board; the least width of a block; the room beside the label of a line of tracks."""
 
 ROW: Final = 4
-"""How many lines below each other two rows of blocks start."""
+"""The number of lines from the start of a row of blocks to the next."""
 
 # The map
 
@@ -46,7 +46,7 @@ def measured(look: Look, view: Position, row: Row, language: str) -> Iterator[tu
 
 
 def legends(look: Look, language: str) -> Iterator[Placed]:
-    """What the letters mean, where the map leaves room."""
+    """The meaning of the letters, where the map leaves room."""
     for legend in look.layout.legends:
         for below, text in enumerate(look.words.say(language, legend.message).splitlines()):
             yield legend.line + below, legend.column, Text(text, DIM)
@@ -63,12 +63,12 @@ def block(look: Look, view: Position, id: str, language: str, open_to: bool, wid
 
 
 def fixed(look: Look, id: str) -> dict[str, Any]:
-    """What the map says of a space."""
+    """The facts of the map about a space."""
     return next(space for space in look.title.data["spaces"] if space["id"] == id)
 
 
 def ground_of(layout: Layout, space: dict[str, Any]) -> Ground:
-    """How a space looks."""
+    """The look of a space."""
     return layout.grounds.get(space["kind"], Ground())
 
 
@@ -76,8 +76,8 @@ def heading(look: Look, view: Position, id: str, language: str) -> tuple[Text, T
     """The name of a space, and its value."""
     space = fixed(look, id)
     value = worth(look.layout, space, view["spaces"].get(id, {}))
-    told = look.words.say(language, ground_of(look.layout, space).worth, value=value)
-    return Text(name(look.title, language, id), "bold"), Text(told, DIM)
+    value_text = look.words.say(language, ground_of(look.layout, space).worth, value=value)
+    return Text(name(look.title, language, id), "bold"), Text(value_text, DIM)
 
 
 def worth(layout: Layout, fixed: Mapping[str, Any], there: Position) -> int:
@@ -86,7 +86,7 @@ def worth(layout: Layout, fixed: Mapping[str, Any], there: Position) -> int:
 
 
 def holdings(look: Look, faction: Faction, there: Position, language: str) -> tuple[Text, Text]:
-    """What a faction has in a space, and the markers beside it; Control has the colour of who has it."""
+    """A faction's pieces in a space, and the markers beside them; Control has the colour of the faction that has it."""
     pieces = " ".join(short(look, piece, there[piece], language) for piece in faction.pieces if there.get(piece))
     marked = {marker: there[marker] for marker in faction.markers if there.get(marker) not in (None, 0, NEUTRAL)}
     markers = [
@@ -97,7 +97,7 @@ def holdings(look: Look, faction: Faction, there: Position, language: str) -> tu
 
 
 def short(look: Look, field: str, value: int | str, language: str) -> str:
-    """`2U`: so many of these; a state by its own word."""
+    """`2U`: the number of pieces with a letter; a state by its own word."""
     if isinstance(value, str):
         return look.words.term(language, "short", value)
     word = look.words.term(language, "short", field)
@@ -113,7 +113,7 @@ def tracks(look: Look, view: Position, language: str) -> Text:
 
 
 def track_lines(look: Look, view: Position, language: str) -> Iterator[Text]:
-    """Line by line."""
+    """The lines of tracks and boxes."""
     yield from [item_line(look, view, items, language) for items in shown(look.layout.tracks, view)]
     yield from initiative(look, view, language)
     yield from [item_line(look, view, items, language) for items in shown(look.layout.boxes, view)]
@@ -132,8 +132,8 @@ def item_line(look: Look, view: Position, items: Sequence[Track | Box], language
     """A line of tracks and boxes: the first gives it its label, the others bring their own."""
     labels = [label(look, language, item.field) for item in items]
     drawn = [item_text(look, item, view[item.field], language, len(items) == 1) for item in items]
-    beside = [Text.assemble((f"{word} ", DIM), text) for word, text in zip(labels[1:], drawn[1:])]
-    return labelled(labels[0], apart([drawn[0], *beside]))
+    others = [Text.assemble((f"{word} ", DIM), text) for word, text in zip(labels[1:], drawn[1:])]
+    return labelled(labels[0], apart([drawn[0], *others]))
 
 
 def item_text(look: Look, item: Track | Box, value: Any, language: str, alone: bool) -> Text:
@@ -154,7 +154,7 @@ def label(look: Look, language: str, field: str) -> str:
 
 
 def apart(parts: Sequence[Text]) -> Text:
-    """Texts beside each other, a little closer where they would not fit."""
+    """Texts beside each other, a little closer where they would not fit at full distance."""
     wide = sum(part.cell_len for part in parts) + 3 * (len(parts) - 1)
     return Text("   " if wide <= ROOM else "  ").join(parts)
 
@@ -213,7 +213,7 @@ def boxes(look: Look, holding: Sequence[tuple[str, str | None]], language: str) 
 
 
 def held(look: Look, value: int | dict[str, int], language: str) -> str:
-    """What a box holds: so many, or so many of each piece."""
+    """The contents of a box: a number, or a number of each piece."""
     if not isinstance(value, dict):
         return str(value)
     words = look.layout.words
@@ -222,7 +222,7 @@ def held(look: Look, value: int | dict[str, int], language: str) -> str:
 
 
 def capabilities(look: Look, view: Position, language: str) -> str:
-    """Which cards last, and by which text."""
+    """The Capabilities that last, each with the name of its text."""
     sides = [f"{id} {look.words.say(language, 'side-' + side).lower()}" for id, side in view["capabilities"].items()]
     return joined(language, sides) or look.words.say(language, "board-none")
 
@@ -255,7 +255,7 @@ def sides(known: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def pile(look: Look, view: Position, language: str) -> str:
-    """How many cards were played and how many are to come, where that is known."""
+    """The numbers of cards that were played and that are to come, where they are known."""
     played, left = len(view.get("played", [])), int(view.get("deck_size", 0))
     key = "board-cards" if left else "board-played"
     return look.words.say(language, key, played=played, left=left)

@@ -1,4 +1,4 @@
-"""How the text board of a COIN title is laid out: all that differs from one title to the next, as data."""
+"""The layout of the text board of a COIN title: all that differs from one title to the next, as data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..title import CoinTitle
 
 ACROSS: Final = 4
 PITCH: Final = 16
-"""Blocks in a row of a plain table, and how far apart they start."""
+"""The number of blocks in a row of a plain table, and the columns from the start of one to the next."""
 
 NEUTRAL: Final = "neutral"
 """The state that is shown by the absence of a marker."""
@@ -61,7 +61,7 @@ class Ground:
 
 @dataclass(frozen=True)
 class Legend:
-    """What the letters mean: a message of several lines, and where on the map it starts."""
+    """The meaning of the letters: a message of several lines, and where on the map it starts."""
 
     line: int
     column: int
@@ -74,7 +74,7 @@ class Layout:
 
     `rows`: where each space's block starts, row by row from the north; `worth`: the field with a space's value;
     `tracks`, `boxes`: the lines above and below the Initiative Track; `states`: fields that hold a word;
-    `words`: messages for fields that other titles call otherwise; `card`: one to name in hints.
+    `words`: messages for fields that other titles call otherwise; `card`: the id of one to name in hints.
     """
 
     rows: tuple[Row, ...]
@@ -106,7 +106,9 @@ class Look(NamedTuple):
 
 
 def plain_layout(title: CoinTitle) -> Layout:
-    """Every space in a table, with the pieces and markers that the family knows: for a title without a layout."""
+    """The layout of a title that brings none: every space in a table, with the pieces and markers that the family
+    knows.
+    """
     spaces: list[dict[str, Any]] = title.data["spaces"]
     most = title.data.get("limits", {}).get("political_will", {}).get("value", 20)
     return Layout(

@@ -46,7 +46,7 @@ def items(look: Look, lines: Lines, view: Position, language: str) -> Iterator[s
 
 
 def item_text(look: Look, item: Track | Box, value: Any, language: str) -> str:
-    """Where a track's marker stands, or what a box holds."""
+    """The step on which a track's marker stands, or the contents of a box."""
     if isinstance(item, Track) and item.names:
         return look.words.say(
             language, "board-named", value=value, name=look.title.phrase(language, f"{item.names}-{value}")
@@ -64,7 +64,7 @@ def fact(look: Look, language: str, field: str, value: str) -> str:
 
 
 def initiative(look: Look, view: Position, language: str) -> str:
-    """Who is 1st Eligible, and who stands in which box."""
+    """The factions that are 1st and 2nd Eligible, and the boxes with cylinders."""
     first = f"{look.words.say(language, 'board-first')} {faction_name(look.title, language, view['first'])}"
     taken = [
         f"{look.words.say(language, 'board-' + box)} {faction_name(look.title, language, faction) if faction else '–'}"
@@ -88,7 +88,7 @@ def space(look: Look, view: Position, known: Mapping[str, Any], language: str) -
 
 
 def facts(look: Look, space: Mapping[str, Any], there: Position, language: str) -> Iterator[str]:
-    """What kind of space it is, its value, and its states."""
+    """The kind of a space, its value, and its states."""
     kind = look.words.term(language, "kind", space["kind"])
     yield look.words.say(language, f"board-{look.layout.worth}", kind=kind, value=worth(look.layout, space, there))
     for state in look.layout.states:
@@ -97,8 +97,8 @@ def facts(look: Look, space: Mapping[str, Any], there: Position, language: str) 
 
 
 def pieces(look: Look, there: Position, language: str) -> str:
-    """What a space holds."""
+    """The pieces in a space."""
     known = [piece for piece in look.layout.pieces if there.get(piece)]
     words = look.layout.words
-    told = [look.words.counted(language, words.get(piece, piece), int(there[piece])) for piece in known]
-    return joined(language, told) or look.words.say(language, "count-nothing")
+    counts = [look.words.counted(language, words.get(piece, piece), int(there[piece])) for piece in known]
+    return joined(language, counts) or look.words.say(language, "count-nothing")
