@@ -74,7 +74,7 @@ class SmallWarsHook(BuildHookInterface[Any]):
 
 
 def build_client(root: Path) -> str | None:
-    """Build it with npm, unless these very sources are built already; what went wrong."""
+    """Build the page with npm, unless these very sources are built already; the error, if there was one."""
     web, stamp = root / "web", root / "src" / "smallwars" / "server" / "static" / ".built-from"
     if not web.is_dir() or (stamp.exists() and stamp.read_text() == digest(web)):
         return None
@@ -85,7 +85,7 @@ def build_client(root: Path) -> str | None:
 
 
 def install_packages(web: Path) -> str | None:
-    """The versions of package-lock.json, unless they are there."""
+    """Install the versions of package-lock.json, unless they are there; the error, if there was one."""
     wanted, there = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     if there.exists() and there.stat().st_mtime >= wanted.stat().st_mtime:
         return None
@@ -104,7 +104,7 @@ def npm(web: Path, *arguments: str) -> str | None:
 
 
 def digest(web: Path) -> str:
-    """What the page is built from, in one line."""
+    """A fingerprint of everything that the page is built from."""
     parts = [f"{path.relative_to(web)} {sha256(path.read_bytes()).hexdigest()}" for path in sources(web)]
     return sha256("\n".join(sorted(parts)).encode()).hexdigest()
 
@@ -140,7 +140,9 @@ def compile_modules(src: Path, work: str) -> str | None:
 
 
 def is_compiled(module: Path, src: Path) -> bool:
-    """Decided by place: in a title all but its plain parts, of the kit only what the engine and bots run through."""
+    """Whether a module is compiled, decided by place: in a title all but its plain parts, of the kit only what the
+    engine and bots run through.
+    """
     floor, *inside = module.relative_to(src).with_suffix("").parts[1:]
     fast = floor in ("engine", "bots") or (floor == "titles" and not PLAIN_PARTS & set(inside))
     if module.name == "__init__.py" or not (fast or (floor == "kit" and inside[0] in COMPILED_KIT)):

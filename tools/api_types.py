@@ -11,23 +11,25 @@ from smallwars.server.settings import Settings, database_url
 
 TARGET = Path(__file__).parents[1] / "web" / "openapi.json"
 SPARSE = ("SpriteOut",)
-"""What is sent without the fields that are at their default."""
+"""The models that are sent without the fields that are at their default."""
 
 
 def schema() -> dict[str, Any]:
-    """The API as it is; what the server answers with has all its fields."""
+    """The schema of the API; the server's answers have all their fields."""
     app = create_app(Settings(database_url(":memory:")), "0" * 64)
-    told: dict[str, Any] = app.openapi_schema.to_schema()
-    asked = json.dumps([operation.get("requestBody") for path in told["paths"].values() for operation in path.values()])
-    for name, shape in told["components"]["schemas"].items():
+    found: dict[str, Any] = app.openapi_schema.to_schema()
+    asked = json.dumps(
+        [operation.get("requestBody") for path in found["paths"].values() for operation in path.values()]
+    )
+    for name, shape in found["components"]["schemas"].items():
         sent = f'"#/components/schemas/{name}"' in asked or name.endswith("Request")
         if not sent and name not in SPARSE:
             shape["required"] = sorted(shape.get("properties", {}))
-    return told
+    return found
 
 
 def text() -> str:
-    """As it is written."""
+    """The file as text."""
     return json.dumps(schema(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 

@@ -49,7 +49,7 @@ async def play(server: Server, figures: Figures, title: str, sides: tuple[str, s
 
 
 async def games(server: Server, figures: Figures, title: str, args: argparse.Namespace) -> None:
-    """So many games, some at the same time."""
+    """Play all games of a title, some at the same time."""
     first, second = factions(title)
     left = [(first, second) if at % 2 else (second, first) for at in range(args.games)]
 

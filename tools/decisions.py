@@ -25,7 +25,7 @@ from smallwars.engine.question import CHANCE
 from smallwars.engine.registry import find
 from smallwars.engine.table import new
 from smallwars.kit.evaluators import evaluator
-from smallwars.lab.analyses.calibration import asked_now, can_be_told
+from smallwars.lab.analyses.calibration import asked_now, can_be_known
 from smallwars.lab.matches.games import score_of
 from smallwars.lab.running.pool import play_all
 from smallwars.lab.running.seeds import bot_seed, game_seed
@@ -57,7 +57,7 @@ class Judged:
 
 
 def judge(job: Job) -> Judged:
-    """A position, its turns, and what comes of them."""
+    """Judge the turns of a position, played to the end."""
     rng = Random(bot_seed(job.run, job.index, "decisions"))
     game = position(job, rng)
     turns = candidates(game, job.bot, rng)
@@ -70,13 +70,13 @@ def judge(job: Job) -> Judged:
 
 
 def position(job: Job, rng: Random) -> Game:
-    """Where a turn begins in a game of the rule bot."""
+    """The beginning of a turn in a game of the rule bot."""
     game, evaluates = new(job.title, game_seed(job.run, job.index), log=False), evaluator(find(job.title))
     bots = {side: bot(RULE_BOT, rng.getrandbits(62)) for side in game.title.actors[1:]}
     found: list[Game] = []
     last = CHANCE
     while (question := game.question()) is not None:
-        if can_be_told(evaluates, question, last) and len(question.answers) > 1:
+        if can_be_known(evaluates, question, last) and len(question.answers) > 1:
             found.append(game.fork())
         last = question.actor
         game.choose(bots[mover(game)].choose(game, mover(game)))
@@ -84,7 +84,7 @@ def position(job: Job, rng: Random) -> Game:
 
 
 def mover(game: Game) -> str:
-    """Who is asked."""
+    """The faction that is asked."""
     return game.title.actors[asked_now(game)]
 
 
@@ -94,8 +94,8 @@ def candidates(game: Game, spec: str, rng: Random) -> list[list[int]]:
     assert isinstance(searching, Search), "only a searching bot knows its turns"
     question = game.question()
     assert question is not None
-    thought = searching.think(game, mover(game), question, evaluator(game.title))
-    found = [turn.answers for turn in thought.turns[:TOP]]
+    search = searching.think(game, mover(game), question, evaluator(game.title))
+    found = [turn.answers for turn in search.turns[:TOP]]
     simple = rule_turn(game.determinize(mover(game), rng), mover(game), rng)
     return found if simple in found else [*found, simple]
 
@@ -118,7 +118,7 @@ def rule_turn(game: Game, faction: str, rng: Random) -> list[int]:
 
 
 def played_out(game: Game, turn: list[int], faction: str) -> float:
-    """1 for a victory of that side after its turn, both sides then playing as the rule bot does."""
+    """The score of a side after its turn, both sides then playing as the rule bot does: 1 for a victory."""
     follow(evaluator(game.title), game, asked_now(game), turn)
     bots = {side: bot(RULE_BOT, 1) for side in game.title.actors[1:]}
     while game.question() is not None:
@@ -128,7 +128,7 @@ def played_out(game: Game, turn: list[int], faction: str) -> float:
 
 
 def lost(scores: Sequence[Sequence[float]]) -> float:
-    """By the first turn against the best, each half of the games judging what is best in the other."""
+    """The loss of the first turn against the best, each half of the games judging what is best in the other."""
     if len(scores) < 2:
         return 0.0
     found = []
@@ -139,7 +139,7 @@ def lost(scores: Sequence[Sequence[float]]) -> float:
 
 
 def main() -> None:
-    """Judge, and tell the mean with its interval."""
+    """Judge positions, and print the mean loss with its interval."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("title")
     parser.add_argument("--bot", default="search:seconds=2")

@@ -34,25 +34,25 @@ BOTH = ("random", "greedy")
 
 
 class Option(msgspec.Struct):
-    """What may be chosen."""
+    """An option, of which only the id is read."""
 
     id: str
 
 
 class Question(msgspec.Struct):
-    """What is asked."""
+    """A question, of which only the options are read."""
 
     options: list[Option]
 
 
 class Board(msgspec.Struct):
-    """Of a board only what is asked."""
+    """A board, of which only the question is read."""
 
     question: Question | None
 
 
 class Seen(msgspec.Struct):
-    """What of a table is looked at."""
+    """A table, with the fields that are read."""
 
     id: str
     seq: int
@@ -60,7 +60,7 @@ class Seen(msgspec.Struct):
     board: Board
 
 
-class Told(msgspec.Struct):
+class SocketMessage(msgspec.Struct):
     """A message of a socket."""
 
     type: str
@@ -68,14 +68,14 @@ class Told(msgspec.Struct):
 
 
 class Glimpse(msgspec.Struct):
-    """How far a table is."""
+    """The age of a table."""
 
     seq: int
 
 
 @dataclass
 class Figures:
-    """What was measured."""
+    """The figures of a bot's run."""
 
     bot: str
     tables: int
@@ -136,7 +136,7 @@ def resident(pid: int) -> int:
 
 
 class Player:
-    """A person at a table, with a page and a spectator beside."""
+    """A person at a table, with a page and a spectator."""
 
     def __init__(self, http: httpx.AsyncClient, figures: Figures, think: float) -> None:
         self.http, self.figures, self.think = http, figures, think
@@ -158,25 +158,25 @@ class Player:
         self.table = msgspec.json.decode(answer.content, type=Seen)
 
     async def sit(self, url: str) -> list[ClientConnection]:
-        """Both sockets."""
+        """Connect the sockets of the person and of the spectator."""
         address = f"{url.replace('http', 'ws')}/api/live/{self.table.id}"
         cookie = {"Cookie": self.headers["Cookie"]}
         own = await connect(address, additional_headers=cookie, max_size=None, compression=None)
         return [own, await connect(address, max_size=None, compression=None)]
 
     async def read(self, socket: ClientConnection) -> None:
-        """The person's page follows."""
+        """Follow the game as the person's page does."""
         async for message in socket:
-            told = msgspec.json.decode(message, type=Told)
-            if told.type == "table":
-                self.see(msgspec.json.decode(told.table, type=Seen))
+            news = msgspec.json.decode(message, type=SocketMessage)
+            if news.type == "table":
+                self.see(msgspec.json.decode(news.table, type=Seen))
 
     async def watch(self, socket: ClientConnection) -> None:
-        """The spectator's page: when it has what was posted, the time is taken."""
+        """Follow the game as the spectator's page does: when it has what was posted, the time is taken."""
         async for message in socket:
             now = perf_counter()
-            told = msgspec.json.decode(message, type=Told)
-            seq = msgspec.json.decode(told.table, type=Glimpse).seq if told.type == "table" else 0
+            news = msgspec.json.decode(message, type=SocketMessage)
+            seq = msgspec.json.decode(news.table, type=Glimpse).seq if news.type == "table" else 0
             if self.posted is not None and seq > self.posted[0]:
                 self.figures.latencies.append(now - self.posted[1])
                 self.posted = None
@@ -217,7 +217,7 @@ class Player:
 
 
 async def measure(server: Server, figures: Figures, args: argparse.Namespace) -> None:
-    """Open all tables, play for the time that is given, stop."""
+    """Open all tables, play for the given time, stop."""
     side, other = args.sides.split(",")
     limits = httpx.Limits(max_connections=args.tables, max_keepalive_connections=args.tables)
     async with httpx.AsyncClient(base_url=server.url, timeout=30, limits=limits, trust_env=False) as http:
@@ -248,7 +248,7 @@ async def measure(server: Server, figures: Figures, args: argparse.Namespace) ->
 
 
 class Uncookied(httpx.AsyncClient):
-    """The same connections for many people: each sends cookies of his own."""
+    """A client that shares its connections with others, as each person sends cookies of his own."""
 
     def __init__(self, shared: httpx.AsyncClient) -> None:
         super().__init__(base_url=shared.base_url, timeout=30, transport=shared._transport, trust_env=False)
@@ -260,7 +260,7 @@ class Uncookied(httpx.AsyncClient):
 
 
 def run(bot: str, args: argparse.Namespace) -> Figures:
-    """One server, one bot."""
+    """The figures of one bot on a server of its own."""
     figures = Figures(bot, args.tables)
     with tempfile.TemporaryDirectory(prefix="smallwars-load-") as folder:
         server = Server(folder)

@@ -39,7 +39,7 @@ def main(plan: Path) -> None:
 
 
 def read(plan: Path) -> dict[str, str]:
-    """Where each module or file of the plan goes."""
+    """The new place of each module or file of the plan."""
     lines = [line.partition("#")[0].split() for line in plan.read_text(encoding="utf-8").splitlines()]
     return {line[0]: line[1] for line in lines if line}
 
@@ -75,7 +75,7 @@ def new_path(module: str, place: str, packages: set[str]) -> Path:
 
 
 def destination(module: str, moves: dict[str, str]) -> str:
-    """Where a module goes: by its own line, or by that of the nearest package around it."""
+    """The new place of a module: by its own line, or by that of the nearest package around it."""
     parts = module.split(".")
     for length in range(len(parts), 0, -1):
         around = ".".join(parts[:length])
@@ -92,7 +92,7 @@ def move(old: Path, new: Path) -> None:
 
 
 def rewritten(module: str, moved: dict[str, str], packages: set[str]) -> str:
-    """The text of a module with its imports as they must be after the move."""
+    """The text of a module with its imports as they are after the move."""
     text = path_of(module).read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
     found = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom | ast.Import)]
@@ -143,7 +143,7 @@ def source_of(node: ast.ImportFrom, module: str, packages: set[str]) -> str:
 
 
 def new_home(target: str, alias: ast.alias, moved: dict[str, str]) -> tuple[str, ast.alias]:
-    """From where a name is imported after the move, and as what: it may itself be a module."""
+    """The module from which a name is imported after the move, and the name: it may itself be a module."""
     inner = f"{target}.{alias.name}"
     if inner in moved:
         home, _, name = moved[inner].rpartition(".")
@@ -165,7 +165,7 @@ def relative(own: str, home: str, package: bool, stays: bool) -> str:
 
 
 def mentions(moved: dict[str, str]) -> Iterator[str]:
-    """Where a moved module is named outside an import."""
+    """The places where a moved module is named outside an import."""
     names = re.compile("|".join(rf"\b{re.escape(old)}\b" for old in sorted(moved, key=len, reverse=True)) or "$^")
     for place in (*MENTIONED, *SEARCHED):
         for path in [Path(place)] if Path(place).is_file() else sorted(Path(place).rglob("*")):

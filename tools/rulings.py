@@ -30,7 +30,7 @@ def table(section: Section) -> str:
 
 
 def cells(ruling: Ruling, optional: bool) -> Iterator[str]:
-    """A ruling cell by cell."""
+    """The cells of a ruling."""
     yield from (ruling.id, ruling.rules, ruling.question, ruling.answer)
     if optional:
         yield ", ".join(f"`{option}`" for option in ruling.options)

@@ -51,7 +51,7 @@ def serve(database: Path) -> tuple[subprocess.Popen[str], str]:
 
 
 class Visitor:
-    """Somebody who has brought the games along, and looks at them in one way or another."""
+    """A person who brings the games along and looks at them on a device."""
 
     def __init__(self, browser: Browser, url: str, folder: Path) -> None:
         self.browser, self.url, self.folder = browser, url, folder
@@ -60,12 +60,12 @@ class Visitor:
         self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
 
     def bring(self, record: str) -> str:
-        """A table from a record."""
+        """The address of a new table made from a record."""
         answer = self.http.post("/api/records", json={"text": record}).raise_for_status()
         return str(answer.json()["id"])
 
     def picture(self, name: str, path: str, look: str) -> None:
-        """A page as it looks once nothing moves any more."""
+        """Take a picture of a page once nothing moves any more."""
         context = self.browser.new_context(**LOOKS[look], **QUICKLY)
         context.add_cookies(
             [{"name": key, "value": value, "url": self.url} for key, value in self.http.cookies.items()]
@@ -80,7 +80,7 @@ class Visitor:
 
 
 def settle(page: Page) -> None:
-    """Where one screen serves both sides it is handed over first; then the board is drawn."""
+    """Hand the screen over where one serves both sides, and draw the board."""
     ready = page.get_by_role("button", name=re.compile("I am |のプレイヤーです"))
     if ready.count():
         ready.click()
@@ -90,7 +90,7 @@ def settle(page: Page) -> None:
 
 
 def take(visitor: Visitor, only: str) -> None:
-    """All pictures whose name begins so."""
+    """Take all pictures whose names begin so."""
     tables = {title: visitor.bring(played(title)) for title in GAMES}
     wanted = [(f"{title}-{look}", f"/table/{id}", look) for title, id in tables.items() for look in LOOKS]
     wanted += [(f"lobby-{look}", "/", look) for look in LOOKS]
@@ -102,7 +102,7 @@ def take(visitor: Visitor, only: str) -> None:
 
 
 def main() -> None:
-    """Take them."""
+    """Take the pictures named on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="pictures whose name begins so")
     parser.add_argument("--output", type=Path, default=FOLDER, help="the folder")

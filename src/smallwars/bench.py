@@ -1,5 +1,4 @@
-"""How fast a title plays: uniformly random games on one core, beside a peer's where it is installed. Seconds are those
-of the processor, so that a busy machine tells the same as a quiet one."""
+"""The speed of a title: uniformly random games on one core, compared with a peer's where it is installed."""
 
 from __future__ import annotations
 
@@ -26,11 +25,11 @@ FORKS = 2000
 GAMES_WEIGHED = 50
 
 Play = Callable[[int], int]
-"""Plays the game of that seed; how many decisions its players made."""
+"""A function that plays the game of a seed, and returns how many decisions its players made."""
 
 
 class Pace:
-    """What one contestant has played, and how long it took."""
+    """The games that one contestant has played, and how long they took."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
@@ -55,7 +54,9 @@ class Pace:
 
 
 def race(plays: list[Play], seconds: float) -> list[Pace]:
-    """Let each play for that long, in turn and in short slices, so that noise of the machine hits all alike."""
+    """Let each contestant play for that long, in turn and in short slices, so that noise of the
+    machine hits all alike.
+    """
     paces = [Pace(play) for play in plays]
     while min(pace.seconds for pace in paces) < seconds:
         for pace in paces:
@@ -76,7 +77,7 @@ def peer(seconds: float) -> float | None:
 
 
 def report(title: str, seconds: float = 5.0, peer: bool = False, language: str = FALLBACK) -> dict[str, Any]:
-    """What `measure` finds and, with `peer`, the peer's pace in the same run and our ratio to it."""
+    """The figures of `measure` and, with `peer`, the peer's pace in the same run and our ratio to it."""
     rival = peer_play() if peer else None
     if rival is None:
         unknown = message(language, ("cli",), "bench-no-peer", {"peer": PEER})
@@ -91,7 +92,7 @@ def report(title: str, seconds: float = 5.0, peer: bool = False, language: str =
 
 
 def figures(title: str, pace: Pace) -> dict[str, Any]:
-    """The pace and what else is measured of a title."""
+    """The pace of a title, and what else is measured of it."""
     per_game = pace.decisions / pace.games
     return {
         "title": title,
@@ -143,7 +144,7 @@ def fork_microseconds(game: Game) -> float:
 
 
 def memory_bytes(title: str, decisions_per_game: float) -> int:
-    """What a game in the middle holds that no other game shares, all allocations counted."""
+    """The bytes that a game in the middle shares with no other game, all allocations counted."""
     midway(title, 0, decisions_per_game)
     tracemalloc.start()
     try:
@@ -159,8 +160,8 @@ def warning_of(title: str, ratio: float, compiled: bool, language: str = FALLBAC
     if recorded is None or ratio >= TOLERATED * recorded:
         return None
     percent = f"{100 * (1 - ratio / recorded):.0f}"
-    told = {"title": title, "peer": PEER, "ratio": f"{ratio:.1f}", "recorded": f"{recorded:.1f}", "percent": percent}
-    return message(language, ("cli",), "bench-slower", told)
+    args = {"title": title, "peer": PEER, "ratio": f"{ratio:.1f}", "recorded": f"{recorded:.1f}", "percent": percent}
+    return message(language, ("cli",), "bench-slower", args)
 
 
 def recorded_ratio(title: str, compiled: bool) -> float | None:

@@ -11,7 +11,7 @@ import smallwars
 from smallwars.bots import Greedy, Search
 from smallwars.bots.search.plan import PLAN
 from smallwars.bots.search.playing_on import PlayingOn
-from smallwars.bots.search.search_bot import Thought
+from smallwars.bots.search.search_bot import TurnSearch
 from smallwars.bots.search.tree import fingerprint
 from smallwars.bots.search.turn import Turn, best_of_each
 from smallwars.engine.game import Game
@@ -39,7 +39,7 @@ ASHORE: dict[str, Any] = {
 ONE_EACH = {"turkish": 1, "cypriot": 1}
 
 
-def thought(table: Table, simulations: int) -> Thought:
+def search(table: Table, simulations: int) -> TurnSearch:
     game = table.game
     question = game.question()
     assert question is not None
@@ -173,14 +173,14 @@ def late(**more: Any) -> Table:
 
 
 def test_without_time_turns_are_played_to_the_end_of_their_stage_as_planned() -> None:
-    found = thought(late(), 200)
+    found = search(late(), 200)
     assert not found.deep
     assert all(turn.begins == turn.fixed and not turn.onward for turn in found.turns)
 
 
 def test_with_time_the_best_are_compared_after_the_next_stage() -> None:
     """The best way of each beginning, in the same futures; the present stage counts too."""
-    found = thought(late(), 2500)
+    found = search(late(), 2500)
     best, other = found.turns[:2]
     assert found.deep and len(best.onward) == len(other.onward) >= 3
     assert best.answers[: best.begins] != other.answers[: other.begins]
@@ -192,7 +192,7 @@ def test_with_time_the_best_are_compared_after_the_next_stage() -> None:
 
 
 def test_in_the_last_turn_there_is_nothing_further() -> None:
-    found = thought(attila(turkish="g3-2", turn=7, special_actions={"turkish": 0, "cypriot": 0}, **ASHORE), 1500)
+    found = search(attila(turkish="g3-2", turn=7, special_actions={"turkish": 0, "cypriot": 0}, **ASHORE), 1500)
     assert found.deep and not any(turn.onward for turn in found.turns)
 
 
@@ -213,7 +213,7 @@ def test_with_time_other_ways_to_go_on_are_compared_but_not_when_it_is_to_move_n
     game, player = late().game, Search(1, simulations=100_000, stop=lambda: told[0])
     question = game.question()
     assert question is not None
-    found = Thought(player, game, "turkish", question, JUDGE)
+    found = TurnSearch(player, game, "turkish", question, JUDGE)
     player.budget.begin(True)
     turns = found.plans()
     assert found.has_time(turns)
@@ -225,7 +225,7 @@ def test_with_time_other_ways_to_go_on_are_compared_but_not_when_it_is_to_move_n
 
 
 def test_the_same_seed_and_simulations_make_the_same_deep_thought() -> None:
-    found = [thought(late(), 2000) for _ in range(2)]
+    found = [search(late(), 2000) for _ in range(2)]
     assert found[0].deep
     assert [turn.answers for turn in found[0].turns] == [turn.answers for turn in found[1].turns]
     assert found[0].turns[0].worth() == found[1].turns[0].worth()
@@ -234,6 +234,6 @@ def test_the_same_seed_and_simulations_make_the_same_deep_thought() -> None:
 def test_a_deep_thought_does_not_know_the_other_hand() -> None:
     one, two = [late(cypriot=hand) for hand in ("w3-3", "w6-1")]
     assert one.game.view("turkish") == two.game.view("turkish")
-    thoughts = [thought(table, 2000) for table in (one, two)]
+    thoughts = [search(table, 2000) for table in (one, two)]
     assert thoughts[0].deep
     assert [turn.answers for turn in thoughts[0].turns] == [turn.answers for turn in thoughts[1].turns]

@@ -12,7 +12,7 @@ import smallwars
 from smallwars.bots import Bot, Greedy, Search, Uct
 from smallwars.bots.search.lookahead import best_answer
 from smallwars.bots.search.plan import PLAN
-from smallwars.bots.search.search_bot import Thought
+from smallwars.bots.search.search_bot import TurnSearch
 from smallwars.bots.search.tree import Node, fingerprint, foreseen, gumbel, play_turns
 from smallwars.bots.search.turn import Turn
 from smallwars.engine.registry import find
@@ -171,7 +171,7 @@ def test_it_moves_at_once_when_told_to(kind: type[Search] | type[Uct]) -> None:
 # Turns
 
 
-def thought(title: str, seed: int, simulations: int = 60, turns: int = PLAN.drawing.turns) -> Thought:
+def search(title: str, seed: int, simulations: int = 60, turns: int = PLAN.drawing.turns) -> TurnSearch:
     game, player = midway(title, seed), Search(seed, simulations=simulations, turns=turns)
     question = game.question()
     assert question is not None
@@ -180,7 +180,7 @@ def thought(title: str, seed: int, simulations: int = 60, turns: int = PLAN.draw
 
 @each_title
 def test_turns_that_lead_to_the_same_board_are_one(title: str) -> None:
-    found = thought(title, 5)
+    found = search(title, 5)
     turns = found.draw()
     boards = [fingerprint(turn.leaf.game) for turn in turns]
     assert len(set(boards)) == len(boards) >= 1
@@ -194,7 +194,7 @@ def test_equal_boards_have_equal_fingerprints() -> None:
 
 def test_the_best_turns_of_kenya_are_played_onward_while_there_is_time() -> None:
     """All in the same futures, and they are judged by what comes of them."""
-    turns = thought("kenya", 2, simulations=800, turns=3).turns
+    turns = search("kenya", 2, simulations=800, turns=3).turns
     assert len({len(turn.onward) for turn in turns}) == 1
     assert len(turns[0].onward) >= PLAN.onward.futures // 2
     worths = [turn.worth() for turn in turns]
@@ -203,7 +203,7 @@ def test_the_best_turns_of_kenya_are_played_onward_while_there_is_time() -> None
 
 @pytest.mark.parametrize(("title", "simulations"), [("kenya", 60), ("cyprus", 800)])
 def test_none_is_played_onward_without_time_or_where_replies_serve_better(title: str, simulations: int) -> None:
-    assert not any(turn.onward for turn in thought(title, 2, simulations=simulations, turns=3).turns)
+    assert not any(turn.onward for turn in search(title, 2, simulations=simulations, turns=3).turns)
 
 
 def test_none_is_played_onward_if_there_is_time_for_less_than_two() -> None:
@@ -336,14 +336,14 @@ def test_worse_turns_are_drawn_by_softmax_from_all_that_are_compared() -> None:
     game = midway("cyprus", 3)
     question, judge = game.question(), evaluator(find("cyprus"))
     assert question is not None
-    thought = Thought(Search(1, simulations=5, temperature=0.5), game, actor_of(game), question, judge)
+    search = TurnSearch(Search(1, simulations=5, temperature=0.5), game, actor_of(game), question, judge)
     turns = [Turn([at], None, 1) for at in range(3)]
     for at, turn in enumerate(turns):
         turn.values = [at * judge.swing / 2]
     drawn = []
     for _ in range(3000):
-        thought.tempt(turns)
-        assert thought.sorted(turns) == thought.sorted(turns[::-1])
-        drawn.append(thought.sorted(turns)[0].answers[0])
+        search.tempt(turns)
+        assert search.sorted(turns) == search.sorted(turns[::-1])
+        drawn.append(search.sorted(turns)[0].answers[0])
     for at in range(3):
         assert drawn.count(at) / len(drawn) == pytest.approx(exp(at) / fsum(exp(each) for each in range(3)), abs=0.03)

@@ -18,7 +18,7 @@ from smallwars.kit.evaluators import evaluator
 from smallwars.lab.analyses.calibration import (
     Job,
     Predicted,
-    can_be_told,
+    can_be_known,
     corrected,
     entry,
     fit,
@@ -141,7 +141,7 @@ def test_chances_are_asked_at_turns_and_not_before_the_set_up_is_over(title: str
     told: list[str] = []
     last = CHANCE
     while (question := game.question()) is not None:
-        if can_be_told(judge, question, last):
+        if can_be_known(judge, question, last):
             told.append(question.kind)
         last = question.actor
         game.answer(rng.choice(question.answers))
@@ -154,7 +154,7 @@ def test_chances_stand_still_while_both_sides_count_their_regions() -> None:
     bots = {side: bot("greedy", 1) for side in game.title.actors[1:]}
     while (question := game.question()) is not None and len(told) < 4:
         faction = game.title.actors[question.actor]
-        if question.kind == "control" and can_be_told(evaluator(find("greek_civil_war")), question, last):
+        if question.kind == "control" and can_be_known(evaluator(find("greek_civil_war")), question, last):
             win = weigh(game, faction, seed=1, simulations=20, futures=12).best.win
             told.append(win if faction == "government" else 1 - win)
         last = question.actor

@@ -22,17 +22,17 @@ class Bot:
     def __init__(self, seed: int | None = None) -> None:
         self.rng = Random(seed)
         self.by_hand = False
-        """Whether it weighs by the weights that were written by hand, not by those that were fitted."""
+        """Whether the bot weighs by the weights that were written by hand, not by those that were fitted."""
 
     @abstractmethod
     def choose(self, game: Game, faction: str) -> str:
         """The id of the option to take for the pending decision; the game itself is left as it is."""
 
     def hurry_when(self, stop: Callable[[], bool]) -> None:
-        """Whenever that says so, it is to move now; who thinks no longer than a moment need not listen."""
+        """Move as soon as `stop` says so; a bot that thinks no longer than a moment need not listen."""
 
     def close(self) -> None:
-        """End what it started."""
+        """End what the bot has started."""
 
 
 def asked(game: Game, faction: str) -> Question:

@@ -13,7 +13,7 @@ from ..kit.evaluators import evaluator
 from ..kit.parts import file_of, guarded
 
 FILE: Final = "calibration.toml"
-"""What was measured, in the folder of the title."""
+"""The file with what was measured, in the folder of the title."""
 CERTAIN: Final = 1e-9
 
 NEVER, STALE, OFF, UNSURE, UNSETTLED = "never", "stale", "off", "unsure", "unsettled"
@@ -37,16 +37,18 @@ class Chances:
         self.scale, self.shift = corrections[min(period, len(corrections) - 1)]
 
     def during(self, period: int) -> Chances:
-        """Those of a period; beyond the last that was measured, of that one."""
+        """The chances in a period of the game; in one beyond the last that was measured, those of the last."""
         return Chances(self.corrections, self.why, self.measured, period)
 
     @property
     def holds(self) -> bool:
-        """Whether they may be shown."""
+        """Whether the chances may be shown."""
         return not self.why
 
     def corrected(self, win: float, sign: int) -> float:
-        """A chance to win, corrected; what is certain stays so. `sign`: 1 for the side that the evaluator favours."""
+        """A chance to win, corrected; a certain one stays certain. `sign`: 1 for the side that the
+        evaluator favours.
+        """
         if win < CERTAIN or win > 1 - CERTAIN:
             return win
         return logistic(sign * self.shift + self.scale * log(win / (1 - win)))
@@ -58,7 +60,7 @@ def logistic(x: float) -> float:
 
 
 def fingerprint(title: Title) -> str:
-    """Of the evaluator that values a title now: other weights, other chances."""
+    """The fingerprint of the evaluator that values a title now: with other weights it differs, as do the chances."""
     judge = evaluator(title)
     text = f"{judge.names} {judge.weights} {judge.swing}"
     return blake2b(text.encode(), digest_size=6).hexdigest()

@@ -32,9 +32,10 @@ class Greedy(Bot):
         self.by_hand = True
         self.futures = futures
         self.roots: list[Node] = []
-        """Where the last answer led in each future …"""
+        """The positions to which the last answer led, one in each future."""
         self.awaited = ""
-        """… and the position in which they serve again."""
+        """The position in which `roots` serve again, as the bot tells positions apart; empty where they serve in none.
+        """
 
     def choose(self, game: Game, faction: str) -> str:
         asked(game, faction)
@@ -65,7 +66,9 @@ class Greedy(Bot):
         return {game.title.word(answer): value for answer, value in values.items()}
 
     def by_turns(self, game: Game, faction: str, question: Question, judge: Evaluator) -> dict[int, float]:
-        """Where turns are long: the best answer each time; what was seen ahead of it is not looked at again."""
+        """The value of each answer where turns are long: the best answer is taken each time, and nothing seen ahead of
+        it is looked at again.
+        """
         position = foreseen(game, faction, question)
         if self.awaited != position or self.roots[0].judge is not judge:
             futures = [game.determinize(faction, self.rng) for _ in range(self.futures)]
@@ -76,7 +79,7 @@ class Greedy(Bot):
         return dict(zip(self.roots[0].options, means))
 
     def go_on(self, faction: str, at: int) -> None:
-        """Keep what follows the chosen answer, as long as it is the same in every future."""
+        """Keep the positions that follow the chosen answer, if they are the same in every future."""
         self.roots = [root.children[at] for root in self.roots if not root.children[at].ended]
         positions = {foreseen(root.game, faction, root.question) for root in self.roots if root.question is not None}
         self.awaited = positions.pop() if len(positions) == 1 and len(self.roots) == self.futures else ""

@@ -26,7 +26,7 @@ BOTS: Final[dict[str, Callable[..., Bot]]] = {
 Range = tuple[type[int] | type[float], float, float]
 
 HAND: Final[dict[str, Range]] = {"hand": (int, 0, 1)}
-"""Weights by hand, instead of fitted ones."""
+"""The setting for weights by hand instead of fitted ones."""
 THINKING: Final[dict[str, Range]] = {"seconds": (float, 0.001, 3600), "simulations": (int, 1, 10_000_000), **HAND}
 SETTINGS: Final[dict[str, dict[str, Range]]] = {
     RandomBot.name: {},
@@ -44,7 +44,7 @@ SETTINGS: Final[dict[str, dict[str, Range]]] = {
 
 
 CLOCKS: Final = frozenset({"seconds", "simulations", "wait"})
-"""How long it thinks: one of these."""
+"""The settings for how long a bot thinks, of which one at most may be named."""
 
 
 @cache
@@ -62,7 +62,7 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     """The bot that a spec names; with the same seed and a number of simulations it plays the same way again."""
     name, _, rest = spec.partition(":")
     level = levels().get(name)
-    given: dict[str, Any] = {} if level is None else dict(level["settings"])
+    settings: dict[str, Any] = {} if level is None else dict(level["settings"])
     kind = name if level is None else level["bot"]
     if kind not in BOTS:
         raise UnknownBot("bot", bot=repr(name), bots=names())
@@ -70,18 +70,18 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     if len(chosen.keys() & CLOCKS) > 1:
         raise UnknownBot("clocks", spec=repr(spec))
     if chosen.keys() & CLOCKS:
-        given = {setting: value for setting, value in given.items() if setting not in CLOCKS}
-    given.update(chosen)
-    by_hand = given.pop("hand", None)
-    made = BOTS[kind](seed, **given)
+        settings = {setting: value for setting, value in settings.items() if setting not in CLOCKS}
+    settings.update(chosen)
+    by_hand = settings.pop("hand", None)
+    made = BOTS[kind](seed, **settings)
     if by_hand is not None:
         made.by_hand = bool(by_hand)
     return made
 
 
 def setting_of(kind: str, text: str) -> tuple[str, int | float]:
-    """A setting as it is written, checked."""
-    name, equals, given = text.partition("=")
+    """A setting that was typed as `name=value`, checked."""
+    name, equals, value_text = text.partition("=")
     if not equals:
         raise UnknownBot("form", text=repr(text))
     known = SETTINGS[kind]
@@ -89,10 +89,10 @@ def setting_of(kind: str, text: str) -> tuple[str, int | float]:
         raise UnknownBot("setting", bot=kind, name=repr(name), names=list(known) or "none")
     type, least, most = known[name]
     try:
-        value = type(given)
+        value = type(value_text)
     except ValueError:
         value = None
     if value is None or not least <= value <= most:
         whole = "whole" if type is int else "other"
-        raise UnknownBot("value", name=name, given=repr(given), kind=whole, least=f"{least:g}", most=f"{most:g}")
+        raise UnknownBot("value", name=name, given=repr(value_text), kind=whole, least=f"{least:g}", most=f"{most:g}")
     return name, value

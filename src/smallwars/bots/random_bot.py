@@ -1,4 +1,4 @@
-"""The bot every other one must beat."""
+"""The bot that chooses at random, which every other one must beat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The balance guard: how often each side wins when the rule bot plays itself, recorded, and whether it is still so."""
+"""The balance guard: how often each side wins when the rule bot plays itself, as it was recorded and as it is now."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ RUN: Final = 1
 TAIL: Final = 0.05 / 2 / 3
 """How seldom luck alone leaves an interval at one end, so that three shares together stay inside 19 times in 20."""
 DIGITS: Final = 3
-"""Of shares as they are recorded."""
+"""Decimal places of the shares that are recorded."""
 GAMES: Final = 1000
-"""Played when a title is recorded, …"""
+"""Games played when a title is recorded."""
 CHECKED: Final = 60
-"""… and how many of them are played again to check: all four titles stay below a minute."""
+"""Games that are played again to check a title: few enough that all four titles take less than a minute."""
 
 
 @dataclass(frozen=True)
 class Recorded:
-    """What is recorded of a title."""
+    """The record of a title's balance."""
 
     title: str
     bot: str
     run: int
     games: int
-    """That are played again to check."""
+    """How many games are played again to check."""
     of: int
-    """That were played when it was recorded."""
+    """How many games were played when the title was recorded."""
     commit: str
     why: str
     wins: dict[str, list[float]]
-    """Sides, and draws, to the wins counted and the interval in which a share of `games` must lie."""
+    """For each side, and for draws: the wins counted, and the interval in which a share of `games` must lie."""
 
     def toml(self) -> str:
-        """As it is written in the file."""
+        """The record as a table in TOML."""
         rows = [
             f"{side or 'draw'} = {{ wins = {wins:.0f}, low = {low:.{DIGITS}f}, high = {high:.{DIGITS}f} }}"
             for side, (wins, low, high) in self.wins.items()
@@ -64,7 +64,7 @@ class Recorded:
 
 @dataclass(frozen=True)
 class Finding:
-    """A share, and whether it lies where it was recorded."""
+    """A share of wins in the games played again, and whether it lies in the recorded interval."""
 
     side: str
     wins: int
@@ -77,13 +77,13 @@ class Finding:
         return self.low <= round(self.wins / self.games, DIGITS) <= self.high
 
     def text(self, title: str) -> str:
-        told = {"title": title, "side": self.side, "wins": str(self.wins), "games": str(self.games)}
+        facts = {"title": title, "side": self.side, "wins": str(self.wins), "games": str(self.games)}
         ends = {"low": percent(self.low), "high": percent(self.high), "share": percent(self.wins / self.games)}
-        return say(SPOKEN, "guard-line" if self.holds else "guard-outside", **told, **ends)
+        return say(SPOKEN, "guard-line" if self.holds else "guard-outside", **facts, **ends)
 
 
 def winners(title: str, bot: str, run: int, games: range, workers: int) -> list[str]:
-    """Who won the games of these places in the run."""
+    """The winners of the games with these numbers in the run."""
     known = find(title)
     [arm] = levels(known, (bot,), known.check_options({}), bot)
     jobs = [Job(title, run, index, arm) for index in games]
@@ -91,7 +91,7 @@ def winners(title: str, bot: str, run: int, games: range, workers: int) -> list[
 
 
 def load(path: Path) -> dict[str, Any]:
-    """What is recorded."""
+    """Everything that a file records."""
     if not path.exists():
         raise SimulateError("guard-no-file", path=str(path))
     return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -108,7 +108,7 @@ def check(title: str, path: Path = FILE, workers: int | None = None) -> list[Fin
 
 
 def record(title: str, why: str, games: int, workers: int) -> Recorded:
-    """Play a title."""
+    """Play a title and record how often each side wins."""
     won = winners(title, BOT, RUN, range(games), workers)
     checked = min(CHECKED, games)
     shares = {side: [won.count(side), *within(won.count(side), games, checked)] for side in sides(title)}
@@ -116,12 +116,14 @@ def record(title: str, why: str, games: int, workers: int) -> Recorded:
 
 
 def sides(title: str) -> tuple[str, ...]:
-    """Those that can win, and nobody."""
+    """The sides that can win, and nobody, who wins a draw."""
     return (*find(title).actors[1:], DRAW)
 
 
 def within(wins: int, games: int, checked: int) -> tuple[float, float]:
-    """Where a share lies in another sample of so many, the share itself being known from the games only."""
+    """The interval in which a share lies in another sample of so many games, the share itself being known from the
+    games only.
+    """
     odds = [chance(wins, games, count, checked) for count in range(checked + 1)]
     low = next(count for count in range(checked + 1) if fsum(odds[: count + 1]) > TAIL)
     high = next(count for count in range(checked, -1, -1) if fsum(odds[count:]) > TAIL)
@@ -129,7 +131,7 @@ def within(wins: int, games: int, checked: int) -> tuple[float, float]:
 
 
 def chance(wins: int, games: int, count: int, checked: int) -> float:
-    """To win so many of those that are checked (beta-binomial)."""
+    """The chance to win so many of the games that are checked (beta-binomial)."""
     won, lost = wins + 0.5, games - wins + 0.5
     ways = lgamma(checked + 1) - lgamma(count + 1) - lgamma(checked - count + 1)
     return exp(ways + log_beta(won + count, lost + checked - count) - log_beta(won, lost))
@@ -149,7 +151,7 @@ def write(path: Path, new: list[Recorded]) -> None:
 
 
 def again(title: str, entry: dict[str, Any]) -> Recorded:
-    """What was recorded before."""
+    """The record of a title as its file has it."""
     shares = {
         "" if side == "draw" else side: [found["wins"], found["low"], found["high"]]
         for side, found in entry["shares"].items()
@@ -167,28 +169,28 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=GAMES, help=say(SPOKEN, "guard-help-games"))
     parser.add_argument("--workers", type=int, default=cores(), help=say(SPOKEN, "guard-help-workers"))
     parser.add_argument("--file", type=Path, default=FILE, help=say(SPOKEN, "guard-help-file"))
-    given = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     try:
-        return recorded(given) if given.write else checked(given)
+        return recorded(options) if options.write else checked(options)
     except SimulateError as error:
         print(error, file=sys.stderr)
         return 2
 
 
-def recorded(given: argparse.Namespace) -> int:
-    if not given.why.strip():
+def recorded(options: argparse.Namespace) -> int:
+    if not options.why.strip():
         raise SimulateError("guard-why")
-    for title in given.title or titles():
-        entry = record(title, given.why.strip(), given.games, given.workers)
-        write(given.file, [entry])
-        print(say(SPOKEN, "guard-written", path=str(given.file), title=title, games=str(entry.of)))
+    for title in options.title or titles():
+        entry = record(title, options.why.strip(), options.games, options.workers)
+        write(options.file, [entry])
+        print(say(SPOKEN, "guard-written", path=str(options.file), title=title, games=str(entry.of)))
     return 0
 
 
-def checked(given: argparse.Namespace) -> int:
+def checked(options: argparse.Namespace) -> int:
     holds = True
-    for title in given.title or load(given.file):
-        for finding in check(title, given.file, given.workers):
+    for title in options.title or load(options.file):
+        for finding in check(title, options.file, options.workers):
             print(finding.text(title))
             holds = holds and finding.holds
     return 0 if holds else 1

@@ -22,7 +22,7 @@ def wilson(wins: float, n: float, z: float = Z95) -> tuple[float, float]:
 
 
 def elo(score: float) -> float:
-    """The Elo difference that a score (0 to 1) speaks for; infinite at its ends."""
+    """The Elo difference that a score (0 to 1) stands for; infinite at 0 and at 1."""
     if score <= 0:
         return -math.inf
     if score >= 1:
@@ -36,7 +36,7 @@ def expected(difference: float) -> float:
 
 
 def mean(values: Sequence[float]) -> float:
-    """Nan where there are none."""
+    """The mean of the values; nan if there are none."""
     return math.fsum(values) / len(values) if values else math.nan
 
 
@@ -62,7 +62,9 @@ def elo_interval(pairs: Sequence[float], z: float = Z95) -> tuple[float, float]:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Below which that share (0 to 1) of the values lies, between neighbours in proportion; nan if there are none."""
+    """The value below which that share (0 to 1) of the values lies, between neighbours in proportion; nan if there are
+    none.
+    """
     if not values:
         return math.nan
     ordered = sorted(values)
@@ -73,5 +75,5 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def finite(value: float) -> float | None:
-    """As JSON can hold it: None for what is infinite or unknown."""
+    """The value as JSON can hold it: None for one that is infinite or unknown."""
     return value if math.isfinite(value) else None

@@ -36,15 +36,15 @@ class HintLimits:
         least: float = 0.1,
     ) -> None:
         self.simulations = simulations
-        """So many turns are simulated, if nothing else is asked for."""
+        """The number of turns that are simulated, if no other is asked for."""
         self.futures = futures
-        """Turns are weighed in so many futures."""
+        """The number of futures in which turns are weighed."""
         self.terms = terms
-        """At most so many terms are named."""
+        """The most terms that are named."""
         self.turns = turns
-        """At most so many turns are told, the best among them."""
+        """The most turns that are described, the best among them."""
         self.listed = listed
-        """At most so many options are listed by an error."""
+        """The most options that an error lists."""
         self.least = least
         """A difference below this share of the title's swing is not worth a word."""
 
@@ -52,12 +52,12 @@ class HintLimits:
 LIMITS: Final = HintLimits()
 
 PLACES: Final = ("spaces", "areas", "regions")
-"""Where a position keeps the places of the map."""
+"""The fields of a position that hold the places of the map."""
 SPECIAL_ACTIVITY: Final = "special_activity"
 SPECIAL: Final = "special"
 """The answer that a Special Activity comes first."""
 PASSING: Final = ("done", "again")
-"""Answers that end or begin anew what others have told."""
+"""Answers that end a series or begin it anew, and add nothing to what the other answers say."""
 
 FILES: Final = ("analysis",)
 
@@ -79,7 +79,7 @@ def say(language: str, key: str, **args: str | int) -> str:
 
 
 class Hint:
-    """What to do, as deep as it was asked for: the steps it names, and their words."""
+    """A hint: the steps that it names, as deep as it was asked for, and the words for them."""
 
     def __init__(self, depth: str, weighed: Weighed, places: frozenset[str], title: str, faction: str) -> None:
         self.depth = depth
@@ -88,12 +88,12 @@ class Hint:
         self.places = places
         self.title = title
         self.faction = faction
-        self.turn = told = told_steps(weighed, weighed.best)
+        self.turn = turn_steps(weighed, weighed.best)
         """All steps of the turn."""
-        self.steps = [step for step in told if self.names(step)]
+        self.steps = [step for step in self.turn if self.names(step)]
 
     def names(self, step: Step) -> bool:
-        """Whether a hint of this depth names that step."""
+        """Whether a hint of this depth names a step."""
         if self.depth == TURN:
             return True
         if step.id in self.places:
@@ -115,7 +115,7 @@ class Hint:
         return self.turn[: later[0]] if later else self.turn
 
     def data(self) -> dict[str, Any]:
-        """As JSON holds it; the whole turn with what it changes of each term, and the next best."""
+        """The hint for JSON: the whole turn with what it changes of each term, and the next best turns."""
         found: dict[str, Any] = {"depth": self.depth, "steps": [step.data() for step in self.steps]}
         if self.depth == TURN:
             found["terms"] = dict(list(self.terms().items())[: LIMITS.terms])
@@ -127,16 +127,16 @@ class Hint:
         return self.line.changes(self.weighed.before)
 
     def next_best(self) -> list[Line]:
-        """The turns that come after it."""
+        """The turns that come next after the best."""
         return self.weighed.lines[1 : LIMITS.turns]
 
     def other(self, line: Line) -> dict[str, Any]:
-        """A turn that is not as good, as JSON holds it."""
+        """A turn that is not as good as the best, for JSON."""
         loss = line.behind(self.line)
-        return {"steps": [step.id for step in told_steps(self.weighed, line)], "lost": loss.win, "points": loss.points}
+        return {"steps": [step.id for step in turn_steps(self.weighed, line)], "lost": loss.win, "points": loss.points}
 
     def text(self, language: str = "en") -> str:
-        """In words: a line for each thing to do."""
+        """The hint in words: a line for each thing to do."""
         if self.depth == OPERATION:
             return "\n".join(self.operations(language))
         lines = answered(self.steps, language, self.depth == SPACES)
@@ -147,13 +147,15 @@ class Hint:
         scale = self.line.scale
         lines = terms_line(self.title, self.faction, self.terms(), scale, language)
         for line in self.next_best():
-            turn = summary(told_steps(self.weighed, line), language)
-            lost = told_loss(line.behind(self.line), scale, language)
+            turn = summary(turn_steps(self.weighed, line), language)
+            lost = loss_text(line.behind(self.line), scale, language)
             lines.append(say(language, "hint-next", turn=turn, lost=lost))
         return lines
 
     def operations(self, language: str) -> list[str]:
-        """What is done; where only places are left to choose, that it is settled."""
+        """The lines that say what is done; where only places are left to choose, one that says that the rest is
+        settled.
+        """
         if self.steps:
             labels = list(dict.fromkeys([step.text(language) for step in self.steps]))
             return [say(language, "hint-what", what=" · ".join(labels))]
@@ -170,11 +172,11 @@ def is_deed(step: Step) -> bool:
     return step.kind in evaluator(step.game.title).kinds.deeds
 
 
-def answered(told: Sequence[Step], language: str, together: bool) -> list[str]:
+def answered(steps: Sequence[Step], language: str, together: bool) -> list[str]:
     """Each question with its answer; `together`: those of one kind about the same thing in a line."""
     lines = list[str]()
     last: tuple[str, str | None] = ("", None)
-    for at, step in enumerate(told):
+    for at, step in enumerate(steps):
         label = step.text(language)
         if together and (step.kind, step.decision.about) == last and not step.later:
             lines[-1] = joined(language, [lines[-1], label])
@@ -187,7 +189,7 @@ def answered(told: Sequence[Step], language: str, together: bool) -> list[str]:
 
 
 def hint(game: Game, faction: str, depth: str, bot_settings: Settings | None = None, seed: int = 0) -> Hint:
-    """What the search would do for that faction, which is asked now."""
+    """The advice of the search to a faction, which must be the one that is asked now."""
     if depth not in DEPTHS:
         raise HintError("hint-depth", depth=repr(depth), depths=DEPTHS)
     check_asked(game, faction)
@@ -200,15 +202,15 @@ def hint(game: Game, faction: str, depth: str, bot_settings: Settings | None = N
 
 
 def considered(
-    game: Game, faction: str, given: Settings | None, seed: int, played: list[int] | None, scale: Scale
+    game: Game, faction: str, bot_settings: Settings | None, seed: int, played: list[int] | None, scale: Scale
 ) -> Weighed:
     """The turns from here, weighed with these settings of the search."""
-    settings = {"futures": LIMITS.futures, **(given or {"simulations": LIMITS.simulations})}
+    settings = {"futures": LIMITS.futures, **(bot_settings or {"simulations": LIMITS.simulations})}
     return weigh(game, faction, seed=seed, played=played, begins=True, scale=scale, **settings)
 
 
 def check_asked(game: Game, faction: str) -> None:
-    """Only who is asked gets a hint."""
+    """Refuse a hint to anybody but the faction that is asked."""
     question = game.question()
     if question is None:
         raise HintError("hint-over")
@@ -222,7 +224,7 @@ def places(game: Game) -> frozenset[str]:
     return frozenset([place for field in PLACES for place in view.get(field, ())])
 
 
-def told_steps(weighed: Weighed, line: Line) -> list[Step]:
+def turn_steps(weighed: Weighed, line: Line) -> list[Step]:
     """A turn that was weighed, step by step."""
     return steps(line.scale.judge, weighed.sample, line.actor, line.answers)
 
@@ -248,7 +250,7 @@ class WhyNot:
         self.better = better
 
     def data(self) -> dict[str, Any]:
-        """As JSON holds it."""
+        """The answer for JSON."""
         return {
             "rank": self.rank,
             "of": len(self.weighed.lines),
@@ -259,11 +261,11 @@ class WhyNot:
         }
 
     def text(self, language: str = "en") -> str:
-        """In words: its place, what it loses, and by which terms."""
+        """The answer in words: the place of the turn among the others, what it loses, and by which terms."""
         if self.mine is self.best:
             return say(language, "why-best", count=len(self.weighed.lines))
         count, scale = len(self.weighed.lines), self.mine.scale
-        lost = told_loss(self.loss, scale, language)
+        lost = loss_text(self.loss, scale, language)
         lines = [
             say(language, "why-place", rank=self.rank, count=count, lost=lost),
             say(language, "why-better", turn=summary(self.better, language)),
@@ -280,7 +282,7 @@ def why_not(
 
     def found(scale: Scale) -> WhyNot:
         weighed = considered(game, faction, bot_settings, seed, answers, scale)
-        return WhyNot(game.title.id, faction, weighed, told_steps(weighed, weighed.best))
+        return WhyNot(game.title.id, faction, weighed, turn_steps(weighed, weighed.best))
 
     return by_scale(game.title, scale_of(game.title), found)
 
@@ -306,7 +308,7 @@ def understood(game: Game, faction: str, turn: Sequence[str]) -> list[int]:
 
 
 def not_among(title: Title, question: Question | None, actor: int, word: str) -> HintError:
-    """That the word cannot be chosen, and what can."""
+    """The error that the word cannot be chosen, with the words that can."""
     if question is None or question.actor != actor:
         return HintError("hint-after", option=repr(word))
     words = list(map(title.word, question.answers))
@@ -315,32 +317,32 @@ def not_among(title: Title, question: Question | None, actor: int, word: str) ->
 
 
 def answer_of(question: Question | None, words: list[str], word: str) -> int | None:
-    """The answer of that word, if it is there."""
+    """The answer of that word; None where the question has none."""
     return question.answers[words.index(word)] if question is not None and word in words else None
 
 
 # Words
 
 
-def told_loss(loss: Loss, scale: Scale, language: str) -> str:
+def loss_text(loss: Loss, scale: Scale, language: str) -> str:
     """What a turn loses against the best: chances where they hold, else points of the evaluator."""
     if scale.chances.holds:
         return say(language, "percent-points", points=f"{100 * loss.win:.1f}")
     return say(language, "value-points", points=f"{loss.points:.1f}")
 
 
-def summary(told: Sequence[Step], language: str) -> str:
+def summary(steps: Sequence[Step], language: str) -> str:
     """A turn in one line: its answers, one after the other."""
-    return say(language, "turn-line", answers=" · ".join([step.text(language) for step in told]))
+    return say(language, "turn-line", answers=" · ".join([step.text(language) for step in steps]))
 
 
 def terms_line(title: str, faction: str, gains: Terms, scale: Scale, language: str) -> list[str]:
-    """The terms that a side gains most by, in a line; none where there are none."""
+    """A line with the terms by which a side gains most; no line where there are none."""
     phrases = term_phrases(title, faction, gains, scale.judge.swing, language)
     return [say(language, "why-terms", terms=joined(language, phrases))] if phrases else []
 
 
 def term_phrases(title: str, faction: str, gains: Terms, swing: float, language: str) -> list[str]:
-    """The terms that a side gains most by."""
+    """The words for the terms by which a side gains most."""
     names = [name for name, gain in gains.items() if gain > LIMITS.least * swing][: LIMITS.terms]
     return [term_text(title, faction, name, language) or name for name in names]

@@ -22,7 +22,7 @@ from ...texts import message
 from ..bot import asked
 from ..chances import UNCORRECTED, UNSETTLED, Chances, chances, chances_of
 from ..reasons.terms import Terms, changes, mean_terms
-from ..search.search_bot import Search, Thought
+from ..search.search_bot import Search, TurnSearch
 from ..search.tree import Node, is_over, pick, play_turns, run_on
 from ..search.turn import finish
 
@@ -42,17 +42,17 @@ class WeighingPlan:
         uncertainty: float = 1e-6,
     ) -> None:
         self.turns = turns
-        """So many turns of the search are weighed."""
+        """The number of turns of the search that are weighed."""
         self.explained = explained
-        """In so many futures every reply is tried, and the terms of the evaluator are taken."""
+        """The number of futures in which every reply is tried, and the terms of the evaluator are taken."""
         self.replies = replies
-        """In the other futures so many replies are tried, those that hurt most."""
+        """The number of replies that are tried in the other futures: those that hurt most."""
         self.finished = finished
-        """A finished game counts as so many swings more, or less, than the position before the turn."""
+        """How many swings of the title a finished game counts for, above or below the position before the turn."""
         self.band = band
         """The futures of a turn between these shares of all make the band around its chance to win."""
         self.uncertainty = uncertainty
-        """How near to certain the chances of a game can be that is not over."""
+        """The least distance from certainty of the chances in a game that is not over."""
 
 
 PLAN: Final = WeighingPlan()
@@ -66,13 +66,15 @@ class Scale:
         self.chances = known
 
     def at(self, game: Game, question: Question) -> Scale:
-        """For the turn of that question: before the set-up is over nobody's chances can be told."""
+        """The scale for the turn of that question: before the set-up is over nobody's chances can be known."""
         if question.kind in self.judge.kinds.unsettled:
             return Scale(self.judge, Chances([UNCORRECTED], UNSETTLED, {}))
         return Scale(self.judge, self.chances.during(self.judge.period(game)))
 
     def points(self, game: Game, actor: int, base: float) -> float:
-        """In points of the evaluator; a finished game is much better or worse than `base`, but not endlessly."""
+        """The position in points of the evaluator; a finished game is much better or worse than `base`, but not
+        endlessly.
+        """
         if game.state.outcome is None:
             return self.judge.value(game, actor)
         return base + PLAN.finished * self.judge.swing * (2 * self.win(game, actor) - 1)
@@ -88,7 +90,7 @@ class Scale:
         return 0.5 if outcome.winner == CHANCE else float(outcome.winner == actor)
 
     def worth(self, wins: Sequence[float], points: Sequence[float]) -> float:
-        """By what turns are compared: chances to win if they hold, else points."""
+        """The value by which turns are compared: chances to win if they hold, else points."""
         return mean(wins) if self.chances.holds else mean(points)
 
 
@@ -98,7 +100,7 @@ def scale_of(title: Title) -> Scale:
 
 
 def by_scale(title: Title, scale: Scale, deed: Callable[[Scale], P]) -> P:
-    """What is done by that scale; where the title's evaluator raises, it is done again by the plain one."""
+    """The result of a deed by that scale; where the title's evaluator raises, it is done again by the plain one."""
     plain = plain_evaluator(title)
     if scale.judge is plain:
         return deed(scale)
@@ -117,7 +119,7 @@ class Loss:
         self.points = max(0.0, points)
         self.error = error
         self.win = max(0.0, win) if scale.chances.holds else tanh(self.points / scale.judge.swing / 4)
-        """Where nobody knows the chances, what it would be in an even position."""
+        """The chance to win that is lost; where nobody knows the chances, what it would be in an even position."""
         self.sure = points > 2 * error
 
 
@@ -144,18 +146,18 @@ class Line:
 
     @property
     def worth(self) -> float:
-        """By what it is compared with others."""
+        """The value by which the turn is compared with others."""
         return self.scale.worth(self.wins, self.points)
 
     @property
     def band(self) -> tuple[float, float]:
-        """Between which chances most futures lie, and their mean."""
+        """The chances between which most futures lie."""
         ordered = sorted(self.wins)
         low, high = [ordered[round(share * (len(ordered) - 1))] for share in PLAN.band]
         return min(low, self.win), max(high, self.win)
 
     def behind(self, best: Line) -> Loss:
-        """What it loses against another."""
+        """The loss of this turn against a better one."""
         lost = [theirs - ours for theirs, ours in zip(best.points, self.points)]
         middle = mean(lost)
         spread = fsum([(each - middle) ** 2 for each in lost])
@@ -163,7 +165,7 @@ class Line:
         return Loss(self.scale, best.win - self.win, middle, error)
 
     def changes(self, before: Terms) -> Terms:
-        """What it changes of each term in its player's favour, the most first."""
+        """The change of each term in the favour of the turn's player, the greatest first."""
         return changes(before, self.terms, self.scale.judge.sign(self.actor))
 
 
@@ -183,7 +185,7 @@ class Weighed:
 
     @property
     def rank(self) -> int:
-        """The place of the one that was asked about, from 1."""
+        """The place of the turn that was asked about, counted from 1."""
         return 0 if self.asked_for is None else 1 + self.lines.index(self.asked_for)
 
 
@@ -204,41 +206,42 @@ def weigh(
     played may be the beginning of a turn only."""
     question = asked(game, faction)
     scale = (scale or scale_of(game.title)).at(game, question)
-    search = Search(seed, seconds=seconds or 0.2, simulations=simulations, stop=stop)
-    thought = search.think(game, faction, question, scale.judge)
-    found = [turn.answers for turn in thought.turns[: PLAN.turns]]
+    bot = Search(seed, seconds=seconds or 0.2, simulations=simulations, stop=stop)
+    search = bot.think(game, faction, question, scale.judge)
+    found = [turn.answers for turn in search.turns[: PLAN.turns]]
     if played and begins:
-        played = whole(thought, played)
+        played = whole(search, played)
     if played and played not in found:
         found.append(played)
     lines = [Line(answers, scale, question.actor) for answers in found]
-    before = try_out(thought, lines, futures, Random(seed))
+    before = try_out(search, lines, futures, Random(seed))
     asked_for = next((line for line in lines if line.answers == played), None)
-    return Weighed(lines, before, asked_for, thought.future(0))
+    return Weighed(lines, before, asked_for, search.future(0))
 
 
-def whole(thought: Thought, begun: list[int]) -> list[int]:
-    """The best of the turns found that begins so; else it is finished as it is best in one future. Finished anew in
-    each, with its dice in sight, it would be better than any turn can be."""
-    for turn in thought.turns:
+def whole(search: TurnSearch, begun: list[int]) -> list[int]:
+    """The best of the turns found that begins with these answers; else they are finished as is best in one future.
+    Finished anew in each, with its dice in sight, the turn would be better than any can be.
+    """
+    for turn in search.turns:
         if turn.answers[: len(begun)] == begun:
             return turn.answers
-    game, rest = thought.future(0), list[int]()
+    game, rest = search.future(0), list[int]()
     for at, answer in enumerate(begun):
-        question = run_on(thought.judge, game, thought.actor) if at else game.question()
-        if question is None or question.actor != thought.actor or answer not in question.answers:
+        question = run_on(search.judge, game, search.actor) if at else game.question()
+        if question is None or question.actor != search.actor or answer not in question.answers:
             return begun
         game.apply(question, answer)
-    Node(thought.judge, game, thought.actor).draw(thought.rng, 0.0, rest)
+    Node(search.judge, game, search.actor).draw(search.rng, 0.0, rest)
     return [*begun, *rest]
 
 
-def try_out(thought: Thought, lines: list[Line], futures: int, rng: Random) -> Terms:
-    """Every line in the same futures; the terms before them."""
-    judge, before = thought.judge, list[Terms]()
-    tried = [Replies(thought, line) for line in lines]
+def try_out(search: TurnSearch, lines: list[Line], futures: int, rng: Random) -> Terms:
+    """Try every line in the same futures; the terms of the positions before them."""
+    judge, before = search.judge, list[Terms]()
+    tried = [Replies(search, line) for line in lines]
     for at in range(futures):
-        future = judge.bounded(thought.game.determinize(thought.faction, rng))
+        future = judge.bounded(search.game.determinize(search.faction, rng))
         if at < PLAN.explained:
             before.append(terms_by_hand(future))
         for each in tried:
@@ -251,7 +254,7 @@ def try_out(thought: Thought, lines: list[Line], futures: int, rng: Random) -> T
 
 
 class Reply:
-    """A reply to a line, and what is left of it in each future."""
+    """A reply to a line, and the value that the line keeps after it in each future."""
 
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
@@ -262,16 +265,16 @@ class Reply:
 class Replies:
     """A line in one future after the other, with each of the replies."""
 
-    def __init__(self, thought: Thought, line: Line) -> None:
-        self.judge = thought.judge
-        self.playing_on = thought.playing_on
-        self.replier = thought.replier
+    def __init__(self, search: TurnSearch, line: Line) -> None:
+        self.judge = search.judge
+        self.playing_on = search.playing_on
+        self.replier = search.replier
         self.line = line
-        self.replies = [Reply(answers) for answers in thought.replies or [[]]]
+        self.replies = [Reply(answers) for answers in search.replies or [[]]]
         self.terms: list[Terms] = []
 
     def play(self, game: Game, explained: bool) -> None:
-        """In one more future, which is ours."""
+        """Play the line and its replies in one more future, which nobody else uses."""
         line, judge = self.line, self.judge
         base = judge.value(game, line.actor)
         follow(judge, game, line.actor, line.answers)
@@ -285,7 +288,7 @@ class Replies:
             reply.points.append(line.scale.points(after, line.actor, base))
 
     def levelled(self, game: Game) -> Game:
-        """Where chances can be told, both sides having played on."""
+        """A future in which chances can be known, because both sides have played on."""
         question = game.question()
         while question is not None and not self.judge.is_level(game):
             if self.judge.search.exhaustive:
@@ -296,14 +299,14 @@ class Replies:
         return game
 
     def thin_out(self) -> None:
-        """Keep those that suit best who replies."""
+        """Keep the replies that suit best the side that replies."""
         sign, scale = -1 if self.replier == self.line.actor else 1, self.line.scale
         self.replies = sorted(self.replies, key=lambda reply: sign * scale.worth(reply.wins, reply.points))[
             : PLAN.replies
         ]
 
     def settle(self) -> None:
-        """Keep the one that does."""
+        """Keep the one reply that suits best the side that replies."""
         self.thin_out()
         self.line.wins, self.line.points = self.replies[0].wins, self.replies[0].points
         self.line.terms = mean_terms(self.terms)
@@ -333,7 +336,9 @@ def follow(judge: Evaluator, game: Game, actor: int, answers: Sequence[int], qui
 
 
 class Step:
-    """One decision of a turn, and the option that is meant; `later`: chance or the other side decides before it."""
+    """One decision of a turn, and the option that is taken in it; `later`: chance or the other side
+    decides before it.
+    """
 
     def __init__(self, game: Game, answer: int, later: bool = False) -> None:
         """`game`: as it stands at that decision; it stays as it is."""
@@ -353,7 +358,7 @@ class Step:
         return self.option.id
 
     def text(self, language: str) -> str:
-        """The answer, and what it stands for."""
+        """The answer and what it means, in words."""
         label = self.option.text(language)
         meaning = self.game.title.meaning(language, self.game.state, self.option.answer)
         if not meaning:
@@ -361,19 +366,19 @@ class Step:
         return message(language, ("analysis",), "answer-meaning", {"answer": label, "meaning": meaning})
 
     def data(self) -> dict[str, str | bool]:
-        """As JSON holds it."""
+        """The step for JSON."""
         return {"kind": self.kind, "id": self.id, "later": self.later}
 
 
 def steps(judge: Evaluator, game: Game, actor: int, answers: Sequence[int]) -> list[Step]:
     """The decisions of a turn as far as it can be given in that game, which stays as it is."""
-    game, told = game.fork(), list[Step]()
-    given = game.choices
+    game, found = game.fork(), list[Step]()
+    age = game.choices
     for answer in answers:
         question = run_on(judge, game, actor)
         if question is None or question.actor != actor or answer not in question.answers:
             break
-        told.append(Step(game, answer, game.choices > given))
+        found.append(Step(game, answer, game.choices > age))
         game.apply(question, answer)
-        given = game.choices
-    return told
+        age = game.choices
+    return found

@@ -21,7 +21,7 @@ from .protocol import SAMPLE, Message, ProtocolError
 
 SEED: Final = 1974
 QUIET: Final = 0.3
-"""Seconds for which a bot is listened to that has nothing to say."""
+"""Seconds for which a check listens to a bot that should say nothing."""
 STILL: Final = 60.0
 """Seconds of a turn that is cut short by `stop`."""
 
@@ -39,7 +39,7 @@ class Finding:
         return not self.fault
 
     def text(self, language: str = "en") -> str:
-        """One line."""
+        """The finding in one line."""
         what = message(language, ("protocol",), f"check-{self.key}", self.args)
         return message(
             language,
@@ -59,7 +59,7 @@ class Case:
 
 
 def conformance(command: str | Sequence[str], titles: Sequence[str], limits: Limits = DEFAULT) -> Iterator[Finding]:
-    """Check after check; a bot that does not even greet is asked for nothing else."""
+    """Yield the finding of each check; a bot that does not even greet gets no other check."""
     case = Case(words_of(command), tuple(titles), limits)
     greeting = tried("greets", {}, partial(greets, case))
     yield greeting
@@ -72,7 +72,7 @@ def conformance(command: str | Sequence[str], titles: Sequence[str], limits: Lim
 
 
 def tried(key: str, args: dict[str, str | int], check: Callable[[], object]) -> Finding:
-    """What becomes of a check."""
+    """The finding of one check."""
     try:
         check()
     except ProtocolError as fault:
@@ -84,7 +84,7 @@ def tried(key: str, args: dict[str, str | int], check: Callable[[], object]) -> 
 
 
 class Conversation:
-    """A bot and what it is told, with nobody in between who would put anything right."""
+    """A bot and a table that talk, with nobody in between who would put anything right."""
 
     def __init__(self, case: Case, title: str = "") -> None:
         self.limits = case.limits
@@ -97,7 +97,7 @@ class Conversation:
         self.process.close()
 
     def begin(self) -> Conversation:
-        """`hello`, `ready`, `new`, `log`."""
+        """Begin a game: `hello`, `ready`, `new`, `log`."""
         self.tell(protocol.hello())
         _, wants = protocol.check_ready(self.hear(self.limits.start))
         self.rng = Random(SEED) if SAMPLE in wants else None
@@ -110,45 +110,47 @@ class Conversation:
         assert self.game.decision is not None
         return self.game.decision.actor
 
-    def tell(self, told: Message) -> None:
-        self.process.send(protocol.encode(told), self.limits.grace)
+    def tell(self, message: Message) -> None:
+        self.process.send(protocol.encode(message), self.limits.grace)
 
     def hear(self, seconds: float) -> Message:
-        """A message; there must be one."""
+        """The next message of the bot, which must send one."""
         line = self.process.receive(seconds)
         if line is None:
             raise ProtocolError("silent", seconds=f"{seconds:g}")
         return protocol.decode(line)
 
     def ask(self, seconds: float, **more: Any) -> None:
-        """The pending decision, with fields of the future."""
+        """Ask for the pending decision, with fields that a later version might add."""
         self.id += 1
         self.tell({**protocol.decision(self.game, self.faction, self.id, seconds, self.rng), **more})
 
     def answer(self, seconds: float) -> None:
-        """A legal answer to it, which is carried out; messages of other types are passed over."""
+        """Take the bot's answer to the pending decision, which must be legal; messages of other
+        types are passed over.
+        """
         decision = self.game.decision
         assert decision is not None
-        told = self.hear(seconds)
-        while told["type"] not in ("choose", "error"):
-            told = self.hear(seconds)
-        if told["type"] == "error":
-            raise ProtocolError("bot-error", reason=protocol.one_line(told.get("reason")))
-        if told.get("id") != self.id:
-            raise ProtocolError("other-decision", id=str(self.id), told=protocol.one_line(told.get("id")))
-        self.game.choose(protocol.check_option(told, [option.id for option in decision.options]))
+        message = self.hear(seconds)
+        while message["type"] not in ("choose", "error"):
+            message = self.hear(seconds)
+        if message["type"] == "error":
+            raise ProtocolError("bot-error", reason=protocol.one_line(message.get("reason")))
+        if message.get("id") != self.id:
+            raise ProtocolError("other-decision", id=str(self.id), told=protocol.one_line(message.get("id")))
+        self.game.choose(protocol.check_option(message, [option.id for option in decision.options]))
 
     def in_time(self) -> float:
         return self.limits.seconds + self.limits.grace
 
     def be_quiet(self) -> None:
-        """Nothing may come now."""
+        """Check that the bot sends nothing now."""
         line = self.process.receive(QUIET)
         if line is not None:
             raise ProtocolError("unasked", came=protocol.one_line(line.decode(errors="replace")))
 
     def must_end(self) -> None:
-        """The program must end by itself, without a complaint."""
+        """Check that the program ends by itself, without a complaint."""
         if not self.process.ends_within(self.limits.leave):
             raise ProtocolError("stays", seconds=f"{self.limits.leave:g}")
         code = self.process.close()
@@ -158,7 +160,7 @@ class Conversation:
 
 @contextmanager
 def talking(case: Case, title: str = "") -> Iterator[Conversation]:
-    """A conversation in which a game has begun; what the bot complains of is told with what went wrong."""
+    """A conversation in which a game has begun; an error shows what the bot wrote to its error output."""
     with closing(Conversation(case, title)) as talk:
         try:
             yield talk.begin()
@@ -178,7 +180,7 @@ def greets(case: Case) -> None:
 
 
 def plays(case: Case, title: str, faction: str) -> None:
-    """A whole game against a bot that plays at random; `stop` may not be needed."""
+    """Check that the bot plays a whole game against random play without having to be stopped."""
     with closing(Outside(case.command, SEED, case.limits)) as player:
         play(player, title, faction)
         if player.stopped:
@@ -196,7 +198,7 @@ def play(player: Outside, title: str, faction: str) -> None:
 
 
 def plays_again(case: Case) -> None:
-    """A game that is left, and another with the same program."""
+    """Check that the bot leaves a game and plays another with the same program."""
     with talking(case, case.titles[-1]) as talk:
         for _ in range(2):
             talk.ask(talk.limits.seconds)
@@ -219,7 +221,7 @@ def answers_once(case: Case) -> None:
 
 
 def moves_now(case: Case) -> None:
-    """However much time it was given."""
+    """Check that the bot moves when it is told to, however much time it was given."""
     with talking(case) as talk:
         talk.ask(STILL)
         talk.tell(protocol.stop())
@@ -228,7 +230,7 @@ def moves_now(case: Case) -> None:
 
 
 def forgives_a_late_stop(case: Case) -> None:
-    """`stop` may cross the answer on its way."""
+    """Check that the bot bears a `stop` that crosses its answer on the way."""
     with talking(case) as talk:
         talk.ask(talk.limits.seconds)
         talk.answer(talk.in_time())
@@ -237,7 +239,7 @@ def forgives_a_late_stop(case: Case) -> None:
 
 
 def knows_the_future(case: Case) -> None:
-    """Types and fields that a later version may bring are passed over."""
+    """Check that the bot passes over types and fields that a later version may bring."""
     with talking(case) as talk:
         talk.tell({"type": "weather", "sky": "clear"})
         talk.ask(talk.limits.seconds, mood={"calm": True})
@@ -259,7 +261,7 @@ def quits(case: Case) -> None:
 
 
 def ends_with_its_input(case: Case) -> None:
-    """A table may be gone without a word."""
+    """Check that the bot ends when its input does: a table may vanish without a word."""
     with talking(case) as talk:
         talk.process.close_input()
         talk.must_end()

@@ -22,9 +22,9 @@ from .protocol import Message, ProtocolError, one_line
 SLICE: Final = 0.05
 """Seconds after which somebody who waits looks whether the bot is to move now."""
 CHATTER: Final = 1000
-"""Lines at most that are no answer to the pending decision."""
+"""The most lines that a bot may write before its answer to the pending decision."""
 ASIDES: Final = ("stop", "error")
-"""Messages that an error does not name as what was sent."""
+"""The types of messages that an error does not name as the message that was sent."""
 SHOWN: Final = 300
 LAST_WORDS: Final = 1.0
 """Seconds that a program has to end after it closed its output, so that its exit code can be told."""
@@ -57,14 +57,15 @@ class Engine:
 
 @dataclass(slots=True)
 class Talk:
-    """What the bot was told of a game; `told`: lines of the log, `spent`: seconds of the turn, `left_at`: how old the
-    game was at its last decision."""
+    """A game as the bot knows it; `log_sent`: how many lines of its log, `spent`: seconds of the turn, `left_at`:
+    how old the game was at its last decision.
+    """
 
     game: Game
     faction: str
     history: tuple[int, ...]
     id: int = 0
-    told: int = 0
+    log_sent: int = 0
     spent: float = 0.0
     left_at: int = -1
 
@@ -80,15 +81,15 @@ class Outside(Bot):
         self.limits = limits
         self.now: Callable[[], float] = monotonic
         self.known_as = ""
-        """What it calls itself."""
+        """The name that the bot gives itself."""
         self.why = ""
-        """Its reason for the last choice, if it gave one."""
+        """The bot's reason for its last choice, if it gave one."""
         self.stopped = 0
-        """How often it had to be told to move now."""
+        """How often the bot had to be told to move now."""
         self.notes: deque[str] = deque(maxlen=NOTES)
-        """What it said out of turn."""
+        """Remarks that the bot made out of turn."""
         self.stderr = ""
-        """The end of its error output, once it has ended."""
+        """The end of the bot's error output, once it has ended."""
         self._seed = seed
         self._wants: frozenset[str] = frozenset()
         self._process: Process | None = None
@@ -98,7 +99,7 @@ class Outside(Bot):
         self._stop: Callable[[], bool] = self._hurry.is_set
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """It travels without its program."""
+        """For pickle: the bot without its program, which is started anew."""
         return Outside, (self.command, self._seed, self.limits)
 
     # A bot's words
@@ -112,32 +113,34 @@ class Outside(Bot):
             self._fail(fault)
 
     def greet(self) -> None:
-        """Start it and wait until it is ready, as it will be asked later."""
+        """Start the program and wait until it is ready, as it will be asked later."""
         try:
             self._started()
         except ProtocolError as fault:
             self._fail(fault)
 
     def stop(self) -> None:
-        """Move now; it may be called from another thread."""
+        """Tell the bot to move now; this may be called from another thread."""
         self._hurry.set()
 
     def hurry_when(self, stop: Callable[[], bool]) -> None:
         self._stop = stop
 
     def again(self, seed: int | None) -> None:
-        """Another game follows, with that seed; the program stays the same."""
+        """Begin another game with that seed; the program stays the same."""
         self._leave_game()
         self._seed, self.rng = seed, Random(seed)
 
     def over(self, game: Game) -> None:
-        """Tell how the game ended; it is told without this too, where it is played on the `Game` that was shown."""
+        """Tell the bot how the game ended; it is told without this too, where it is played on the `Game` that was
+        shown.
+        """
         if self._talk is not None:
             self._talk.game = game
             self._leave_game()
 
     def close(self) -> None:
-        """Tell it to quit, and see to it that it does."""
+        """Tell the program to quit, and see to it that it does."""
         if self._process is not None:
             with suppress(ProtocolError):
                 self._tell_end()
@@ -156,7 +159,7 @@ class Outside(Bot):
         return self._process
 
     def _first(self, seconds: float) -> Message:
-        """The first message it sends."""
+        """The first message that the program sends."""
         line = self._receive(seconds)
         if line is None:
             raise ProtocolError("silent", seconds=f"{seconds:g}")
@@ -184,7 +187,7 @@ class Outside(Bot):
         return code
 
     def _fail(self, fault: ProtocolError) -> NoReturn:
-        """Something went wrong: tell the bot, end it, and say what was sent and what came back."""
+        """Handle an error: tell the bot, end it, and say what was sent and what came back."""
         if self._process is not None:
             with suppress(ProtocolError):
                 self._process.send(protocol.encode(protocol.error(str(fault))), SLICE)
@@ -203,7 +206,7 @@ class Outside(Bot):
     # Games
 
     def _join(self, game: Game, faction: str) -> Talk:
-        """The talk about this game, with all told that happened since."""
+        """The talk about this game; the bot is told all that happened since it was asked last."""
         self._started()
         talk = self._talk
         if talk is None or not is_same(talk, game, faction):
@@ -216,12 +219,12 @@ class Outside(Bot):
 
     def _tell_log(self, talk: Talk) -> None:
         entries = talk.game.log
-        if len(entries) > talk.told:
-            self._send(protocol.log(talk.game.title, entries[talk.told :]), self.limits.grace)
-        talk.told = len(entries)
+        if len(entries) > talk.log_sent:
+            self._send(protocol.log(talk.game.title, entries[talk.log_sent :]), self.limits.grace)
+        talk.log_sent = len(entries)
 
     def _tell_end(self) -> None:
-        """What happened last in the game there was, and how it ended."""
+        """Tell the bot what happened last in its game, and how that ended."""
         talk, self._talk = self._talk, None
         if talk is not None:
             self._tell_log(talk)
@@ -236,7 +239,7 @@ class Outside(Bot):
     # Decisions
 
     def _ask(self, talk: Talk) -> str:
-        """Put the pending decision to it."""
+        """Put the pending decision to the bot; the id of the option that it takes."""
         game, began = talk.game, self.now()
         question = asked(game, talk.faction)
         if game.choices != talk.left_at + 1 or question.kind in game.title.turns:
@@ -254,44 +257,44 @@ class Outside(Bot):
         return protocol.check_option(answer, legal)
 
     def _answer(self, id: int, left: float) -> Message:
-        """Its answer to that decision; what else it says is passed over."""
+        """The bot's answer to that decision; its other messages are passed over."""
         for count, line in enumerate(self._lines(left)):
-            told = protocol.decode(line)
-            if told["type"] == "choose" and type(told.get("id")) is int and told["id"] == id:
-                return told
+            message = protocol.decode(line)
+            if message["type"] == "choose" and type(message.get("id")) is int and message["id"] == id:
+                return message
             if count >= CHATTER:
                 raise ProtocolError("flood", most=str(CHATTER))
-            self._pass_over(told, id)
+            self._pass_over(message, id)
         raise ProtocolError("silent", seconds=f"{left + self.limits.grace:g}")
 
-    def _pass_over(self, told: Message, id: int) -> None:
-        """An answer to another decision is noted, and the bot told so; what it calls an error is one."""
-        if told["type"] == "error":
-            raise ProtocolError("bot-error", reason=one_line(told.get("reason"), SHOWN))
-        if told["type"] == "choose":
-            fault = ProtocolError("other-decision", id=str(id), told=one_line(told.get("id")))
+    def _pass_over(self, message: Message, id: int) -> None:
+        """Note an answer to another decision, and tell the bot so; raise what the bot calls an error."""
+        if message["type"] == "error":
+            raise ProtocolError("bot-error", reason=one_line(message.get("reason"), SHOWN))
+        if message["type"] == "choose":
+            fault = ProtocolError("other-decision", id=str(id), told=one_line(message.get("id")))
             self.notes.append(str(fault))
             self._send(protocol.error(str(fault)), self.limits.grace)
 
     def _lines(self, left: float) -> Iterator[bytes]:
-        """What it says. When its time is over it is told to move now, and given a little more."""
-        ends, told = self.now() + left, False
-        while not told or self.now() < ends:
-            if not told and (self._hurry.is_set() or self._stop() or self.now() >= ends):
+        """The lines that the bot writes. When its time is over it is told to move now, and given a little more."""
+        ends, is_hurried = self.now() + left, False
+        while not is_hurried or self.now() < ends:
+            if not is_hurried and (self._hurry.is_set() or self._stop() or self.now() >= ends):
                 self._send(protocol.stop(), self.limits.grace)
                 self.stopped += 1
-                ends, told = self.now() + self.limits.grace, True
+                ends, is_hurried = self.now() + self.limits.grace, True
             line = self._receive(min(SLICE, max(0.0, ends - self.now())))
             if line is not None:
                 yield line
 
 
 def is_same(talk: Talk, game: Game, faction: str) -> bool:
-    """Whether it is the game of that talk, or a copy of it, played on and not taken back."""
+    """Whether a game is that of the talk, or a copy of it, played on and not taken back."""
     same = talk.faction == faction and game.is_copy_of(talk.game)
     return same and game.history[: len(talk.history)] == talk.history
 
 
 def shown(line: bytes) -> str:
-    """A line for an error."""
+    """A line as an error shows it."""
     return one_line(line.decode(errors="replace"), SHOWN) or "none"

@@ -18,17 +18,19 @@ from typing import IO, Final
 from .protocol import ProtocolError, one_line
 
 LONGEST: Final = 1 << 20
-"""Bytes of a line at most."""
+"""The most bytes of a line."""
 CHUNK: Final = 1 << 16
 KEPT: Final = 2000
-"""Bytes of its error output that are kept: the last ones."""
+"""The bytes of error output that are kept: the last ones."""
 SLICE: Final = 0.02
 TERMINATES: Final = 1.0
-"""Seconds from being told to end until it is made to."""
+"""Seconds between asking a program to end and forcing it."""
 
 
 class Process:
-    """A program in a process group of its own. It is read only while somebody waits for it: a flood stays outside."""
+    """A program in a process group of its own. Its output is read only while somebody waits for it: a flood stays
+    outside.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
         if not command:
@@ -77,7 +79,7 @@ class Process:
         return self._lines.popleft()
 
     def _pump(self, seconds: float, reads: bool = True) -> None:
-        """Move what can be moved, waiting so long for it."""
+        """Write and read what is ready, waiting so many seconds for it."""
         for key, _ in self._selector.select(max(0.0, seconds)):
             if key.fileobj is self._in:
                 self._write()
@@ -97,7 +99,7 @@ class Process:
                 raise ProtocolError("closed-input") from None
 
     def _read(self, pipe: IO[bytes]) -> bytes:
-        """What is there; at its end the pipe is not looked at any more."""
+        """The bytes that are ready in a pipe; at its end the pipe is watched no longer."""
         data = os.read(pipe.fileno(), CHUNK)
         if not data:
             self._selector.unregister(pipe)
@@ -114,12 +116,12 @@ class Process:
     # Its end
 
     def close_input(self) -> None:
-        """There will be nothing more to read for it."""
+        """Close the input of the program."""
         self._in.close()
 
     def close(self, seconds: float = 0.0) -> int | None:
-        """Close its input, wait so long for it to end, then end it by its handle and kill what is left of its group.
-        Its exit code, if it ended by itself.
+        """Close the input of the program, wait so many seconds for its end, then end it by its handle and kill what is
+        left of its group. The exit code, if it ended by itself.
         """
         if not self._kill.alive:
             return None
@@ -134,7 +136,7 @@ class Process:
         return self._popen.returncode if by_itself else None
 
     def ends_within(self, seconds: float) -> bool:
-        """Whether it ends in that time; what it still writes is let go."""
+        """Whether the program ends in that time; what it still writes is dropped."""
         ends = monotonic() + seconds
         while not has_ended(self._popen) and monotonic() < ends:
             self._drain()
@@ -142,7 +144,7 @@ class Process:
         return has_ended(self._popen)
 
     def _drain(self) -> None:
-        """Let go what it wrote, but for the end of its error output."""
+        """Drop what the program wrote, but for the end of its error output."""
         for key, _ in self._selector.select(0):
             data = self._read(self._errors if key.fileobj is self._errors else self._out)
             if key.fileobj is self._errors:
@@ -150,12 +152,12 @@ class Process:
 
     @property
     def stderr(self) -> str:
-        """The end of its error output."""
+        """The end of the program's error output."""
         return self._stderr.decode(errors="replace").strip()
 
 
 def pipes(popen: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
-    """The three pipes, none of which anybody waits at."""
+    """The three pipes of a process, set so that nobody waits at them."""
     assert popen.stdin is not None and popen.stdout is not None and popen.stderr is not None
     for pipe in (popen.stdin, popen.stdout, popen.stderr):
         os.set_blocking(pipe.fileno(), False)
@@ -163,7 +165,7 @@ def pipes(popen: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[byte
 
 
 def has_ended(popen: subprocess.Popen[bytes]) -> bool:
-    """Whether it has ended; it is left as it is, so that nobody else gets its number before its group is gone."""
+    """Whether the process has ended; its number stays taken, so that no other gets it before its group is gone."""
     if popen.returncode is not None:
         return True
     return os.waitid(os.P_PID, popen.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None

@@ -1,5 +1,5 @@
 # not compiled: it waits for other programs, and is never in a hurry
-"""One of our bots speaks the protocol: it plays from what a table sends, and from nothing else."""
+"""A bot of ours that speaks the protocol: it plays from what a table sends, and from nothing else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DICE: Final = 0
 """The seed of the dice of a game that was sent: no bot looks at them."""
 
 IN_TIME: Final = 0.8
-"""The share of the clock after which it moves, whatever it would still think about."""
+"""The share of the clock after which the bot moves, whatever it would still think about."""
 
 Tell = Callable[[Message], None]
 Heard = SimpleQueue[Message | ProtocolError | None]
@@ -41,53 +41,55 @@ class Speaker:
         self.stopped = Event()
         self.deadline = inf
 
-    def answers(self, told: Message) -> Iterator[Message]:
-        """What it says to a message; types that it does not know are passed over."""
+    def answers(self, message: Message) -> Iterator[Message]:
+        """The answers of the bot to a message; types that it does not know are passed over."""
         try:
-            if told["type"] == "hello":
+            if message["type"] == "hello":
                 yield protocol.ready(f"smallwars {self.spec}", [SAMPLE])
-            elif told["type"] == "new":
-                self.begin(told)
-            elif told["type"] == "decision":
-                protocol.check_decision(told)
-                yield protocol.choose(told["id"], self.choice(told))
+            elif message["type"] == "new":
+                self.begin(message)
+            elif message["type"] == "decision":
+                protocol.check_decision(message)
+                yield protocol.choose(message["id"], self.choice(message))
         except SmallWarsError as fault:
             yield protocol.error(str(fault))
         except (LookupError, TypeError) as fault:  # a sample that is none in a way that no check foresees
-            yield protocol.error(str(ProtocolError("cannot-answer", type=told["type"], why=repr(fault))))
+            yield protocol.error(str(ProtocolError("cannot-answer", type=message["type"], why=repr(fault))))
 
-    def begin(self, told: Message) -> None:
-        """Another game; what is wrong with it begins none."""
+    def begin(self, message: Message) -> None:
+        """Begin another game; a wrong message begins none."""
         self.close()
         self.game = None
-        protocol.check_new(told)
-        self.game = told
+        protocol.check_new(message)
+        self.game = message
 
-    def choice(self, told: Message) -> str:
-        """The option it takes, thinking about a game made of the sample."""
+    def choice(self, message: Message) -> str:
+        """The option that the bot takes, thinking about a game made of the sample."""
         if self.game is None:
             raise ProtocolError("no-game")
-        game = from_position(told[SAMPLE], seed=DICE, options=self.game["options"], log=False)
-        check_same(game, told)
-        self.deadline = perf_counter() + IN_TIME * told["clock"]["seconds"] if "clock" in told else inf
+        game = from_position(message[SAMPLE], seed=DICE, options=self.game["options"], log=False)
+        check_same(game, message)
+        self.deadline = perf_counter() + IN_TIME * message["clock"]["seconds"] if "clock" in message else inf
         if self.mind is None:
-            self.mind = bot(self.spec, self.mind_seed(self.game, told))
+            self.mind = bot(self.spec, self.mind_seed(self.game, message))
             self.mind.hurry_when(self.is_late)
-        return self.mind.choose(game, told["faction"])
+        return self.mind.choose(game, message["faction"])
 
     def mind_seed(self, game: Message, first: Message) -> int | None:
-        """The same seed plays the same game in the same way, whatever was played before it."""
+        """The seed of the bot in a game: the same seed plays the same game in the same way,
+        whatever was played before.
+        """
         if self.seed is None:
             return None
         text = json.dumps([self.seed, game["title"], game["options"], first["faction"], first["view"]])
         return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")
 
     def is_late(self) -> bool:
-        """Whether it is time to move."""
+        """Whether it is time for the bot to move."""
         return self.stopped.is_set() or perf_counter() > self.deadline
 
     def hurry(self) -> None:
-        """Move now."""
+        """Tell the bot to move now."""
         self.stopped.set()
 
     def close(self) -> None:
@@ -97,12 +99,12 @@ class Speaker:
             self.mind = None
 
 
-def check_same(game: Game, told: Message) -> None:
-    """The sample must lead to the decision that is asked."""
+def check_same(game: Game, message: Message) -> None:
+    """Refuse a sample that does not lead to the decision that is asked."""
     asked = game.decision
     options = [] if asked is None else [option.id for option in asked.options]
-    if asked is None or asked.actor != told["faction"] or options != [option["id"] for option in told["options"]]:
-        raise ProtocolError("other-sample", kind=protocol.one_line(told.get("kind")))
+    if asked is None or asked.actor != message["faction"] or options != [option["id"] for option in message["options"]]:
+        raise ProtocolError("other-sample", kind=protocol.one_line(message.get("kind")))
 
 
 def speak(spec: str, seed: int | None, lines: Iterable[bytes], tell: Tell) -> None:
@@ -110,8 +112,10 @@ def speak(spec: str, seed: int | None, lines: Iterable[bytes], tell: Tell) -> No
     speaker = Speaker(spec, seed)
     heard: Heard = SimpleQueue()
     Thread(target=listen, args=(lines, heard, speaker), daemon=True).start()
-    while (told := heard.get()) is not None:
-        for answer in [protocol.error(str(told))] if isinstance(told, ProtocolError) else speaker.answers(told):
+    while (message := heard.get()) is not None:
+        for answer in (
+            [protocol.error(str(message))] if isinstance(message, ProtocolError) else speaker.answers(message)
+        ):
             tell(answer)
     speaker.close()
 
@@ -121,16 +125,16 @@ def listen(lines: Iterable[bytes], heard: Heard, speaker: Speaker) -> None:
     reads cannot be ended."""
     for line in lines:
         try:
-            told = protocol.decode(line)
+            message = protocol.decode(line)
         except ProtocolError as fault:
             heard.put(ProtocolError(f"table-{fault.key}"))  # here it is the table that wrote it
             continue
-        if told["type"] == "quit":
+        if message["type"] == "quit":
             break
-        if told["type"] == "decision":
+        if message["type"] == "decision":
             speaker.stopped.clear()  # what is told to move now is the decision before it
-        if told["type"] == "stop":
+        if message["type"] == "stop":
             speaker.hurry()
-        heard.put(told)
+        heard.put(message)
     speaker.hurry()
     heard.put(None)

@@ -1,5 +1,5 @@
 # not compiled: called when somebody reads
-"""The terms of the evaluators in words."""
+"""Words for the terms of the evaluators."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from ...texts import has_message, message
 
 
 def term_text(title: str, faction: str, name: str, language: str) -> str:
-    """What a side has of a term; empty where the title, named by its id, has no words for it."""
+    """The words for what a side has of a term; empty where the title, named by its id, has none for it."""
     files, key = (f"{title}:terms",), "term-" + name.replace(" ", "-")
     return message(language, files, key, {"faction": faction}) if has_message(files, key) else ""

@@ -11,17 +11,17 @@ from ...kit.evaluators import evaluator, terms_by_hand
 
 
 class ReasonLimits:
-    """Which terms are worth a word as the reason for a turn."""
+    """The limits that say which terms are worth a word as the reason for a turn."""
 
     def __init__(self, most: int = 3, least: float = 0.05, share: float = 0.2, deals: int = 4) -> None:
         self.most = most
-        """At most so many terms are named."""
+        """The most terms that are named."""
         self.least = least
-        """A term that grew by less is not named."""
+        """The least growth of a term that is named."""
         self.share = share
-        """A term that grew by less than this share of the greatest growth is not named."""
+        """The least growth of a term that is named, as a share of the greatest growth."""
         self.deals = deals
-        """Terms are means over so many deals of what is hidden."""
+        """The number of deals of what is hidden over which the mean of a term is taken."""
 
 
 LIMITS: Final = ReasonLimits()
@@ -45,7 +45,7 @@ def mean_terms(several: list[Terms]) -> Terms:
 
 
 def changes(before: Terms, after: Terms, sign: int = 1) -> Terms:
-    """What each term changed, those that changed most first; `sign` is 1 where the terms are in our favour, else -1."""
+    """The change of each term, the greatest first; `sign` is 1 where the terms are in our favour, else -1."""
     change = {name: sign * (value - before.get(name, 0.0)) for name, value in after.items()}
     moved = [name for name in change if abs(change[name]) > 1e-9]
     return {name: change[name] for name in sorted(moved, key=lambda name: -abs(change[name]))}

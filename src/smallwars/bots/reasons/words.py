@@ -1,5 +1,5 @@
 # not compiled: called once a turn
-"""A bot's reasons: stored as the names of terms, told in the language of who looks."""
+"""A bot's reasons: stored as the names of terms, put into words in the language of the reader."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIMPLE: Final = (ENDS, NONE, RANDOM, WINS)
 
 
 class Account:
-    """A bot's turn while it plays it: what was there before, and what it has answered since."""
+    """A bot's turn while it plays it: the position before the turn, and the answers since."""
 
     def __init__(self, bot: str, game: Game, faction: str) -> None:
         self.bot = bot
@@ -31,7 +31,7 @@ class Account:
         self.answers: list[int] = []
 
     def takes(self, game: Game, word: str) -> None:
-        """What the bot is about to choose."""
+        """Note what the bot is about to choose."""
         question = game.question()
         assert question is not None
         self.answers.append(next(answer for answer in question.answers if game.title.word(answer) == word))
@@ -44,8 +44,9 @@ class Account:
         return evaluator(game.title).kinds.ends(question.kind)
 
     def reason(self, game: Game) -> str:
-        """Why it played so: the kind, and for terms the title, the faction and their names. That an answer within a
-        turn gains nothing is no news."""
+        """The bot's reason: its kind, and for terms the title, the faction and their names. An answer within a turn
+        that gains nothing has no reason worth a word.
+        """
         if (result := game.result) is not None:
             return WINS if result.winner == self.faction else ENDS
         if self.bot == RandomBot.name:
@@ -72,13 +73,13 @@ class Account:
 
 
 def reason_text(note: str, language: str) -> str:
-    """One line; what is not a reason of ours is told as it is."""
+    """A reason in one line; a note that is no reason of ours stays as it is."""
     kind, *rest = note.split("|")
     if kind in SIMPLE and not rest:
         return message(language, TEXTS, f"reason-{kind}", {})
     if kind != TERMS or len(rest) < 3:
         return note
     title, faction, *names = rest
-    told = [phrase for name in names if (phrase := term_text(title, faction, name, language))]
-    args = {f"term{index}": phrase for index, phrase in enumerate(told, 1)}
-    return message(language, TEXTS, f"reason-{len(told)}" if told else f"reason-{NONE}", args)
+    phrases = [phrase for name in names if (phrase := term_text(title, faction, name, language))]
+    args = {f"term{index}": phrase for index, phrase in enumerate(phrases, 1)}
+    return message(language, TEXTS, f"reason-{len(phrases)}" if phrases else f"reason-{NONE}", args)

@@ -9,42 +9,42 @@ from typing import Final
 
 
 class Shares:
-    """How a budget is shared among the thoughts of a turn."""
+    """The shares of a budget that the searches of a turn may use."""
 
     def __init__(self, first: float = 0.8, only: float = 0.9, later: float = 0.5, least: float = 0.05) -> None:
         self.first = first
-        """The first thought of a turn may use this share of the whole budget."""
+        """The share of the whole budget that the first search of a turn may use."""
         self.only = only
-        """A thought may use this share of what is left if there is hardly another in the turn."""
+        """The share of what is left that a search may use if there is hardly another in the turn."""
         self.later = later
-        """Each thought after the first may use this share of what is left."""
+        """The share of what is left that each search after the first may use."""
         self.least = least
-        """Every thought may use this share of the whole budget at least."""
+        """The share of the whole budget that every search may use at least."""
 
 
 SHARES: Final = Shares()
 
 
 class Budget:
-    """What is left for a turn, and how much of the present thought has passed."""
+    """What is left for a turn, and how much of the present search has passed."""
 
     def __init__(self, seconds: float, simulations: int, stop: Callable[[], bool] | None) -> None:
         self.seconds = seconds
-        """The time for a turn, which counts if there are no simulations."""
+        """Seconds for the turn, which count if there are no simulations."""
         self.simulations = simulations
-        """How many turns may be simulated, whatever the time they take."""
+        """The number of turns that may be simulated, whatever the time they take."""
         self.stop = stop
-        """Says whether to move now."""
+        """The function that says whether to move now."""
         self.whole = float(simulations or seconds)
         self.left = self.whole
         self.allowed = 0.0
-        """What the present thought may use."""
+        """Seconds or simulations that the present search may use."""
         self.simulated = 0
-        """How many turns the present thought has simulated."""
+        """The number of turns that the present search has simulated."""
         self.began = 0.0
 
     def begin(self, first: bool, only: bool = False) -> None:
-        """Begin a thought: the first of a turn, the only one there is likely to be, or a later one."""
+        """Begin a search: the first of a turn, the only one there is likely to be, or a later one."""
         if first:
             self.left = self.whole
         share = SHARES.only if only else SHARES.first if first else SHARES.later
@@ -53,7 +53,7 @@ class Budget:
         self.began = perf_counter()
 
     def end(self) -> None:
-        """End the present thought."""
+        """End the present search."""
         self.left -= self.used()
 
     def count(self, turns: int = 1) -> None:
@@ -61,19 +61,20 @@ class Budget:
         self.simulated += turns
 
     def used(self) -> float:
-        """How much of the budget the present thought has used."""
+        """Seconds or simulations that the present search has used."""
         return float(self.simulated) if self.simulations else perf_counter() - self.began
 
     def passed(self) -> float:
-        """The share of the present thought that has passed: 1 or more when it is time to move."""
+        """The share of the present search that has passed: 1 or more when it is time to move."""
         if self.stop is not None and self.stop():
             return 1.0
         return self.used() / self.allowed
 
 
 class Undisturbed:
-    """Turns the search for garbage off: thoughts make none in circles, and hold so much that looking takes longer than
-    thinking."""
+    """Turns Python's search for garbage off: the bot makes no circles, and holds so much that looking takes longer than
+    thinking.
+    """
 
     def __enter__(self) -> None:
         self.enabled = gc.isenabled()

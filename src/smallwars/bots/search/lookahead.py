@@ -15,15 +15,17 @@ FACES = 6
 EVERY = list(range(FACES))
 
 NEVERTHELESS = 1e-6
-"""What staying is worth more than a change that brings nothing."""
+"""The advantage of staying over a change that brings nothing."""
 
 
 SHARES = ((0, 1, 2, 3, 4, 5), (3, 1, 5, 0, 4, 2))
-"""Of two results with weights, one after the other: which sixth of all that may come goes with a face."""
+"""For the first and the second of two results with weights: which sixth of all that may come goes with each face."""
 
 
 class FirstDie(Driver):
-    """The first result of chance is given, or the first two if they have weights; those after it come from a seed."""
+    """A driver that is given the first result of chance, or the first two if they have weights; later ones come from a
+    seed.
+    """
 
     def __init__(self, face: int, seed: int) -> None:
         self.face = face
@@ -77,30 +79,30 @@ class Lookahead:
             return {options[0]: 0.0}
         return {answer: self.promise(futures, question, answer, 0) for answer in options}
 
-    def promise(self, futures: list[Game], question: Question, answer: int, given: int) -> float:
-        """What that answer is worth, if so many were given before it."""
+    def promise(self, futures: list[Game], question: Question, answer: int, age: int) -> float:
+        """The value of an answer, so many answers having been given before it."""
         if self.judge.stays(question, answer):
             return self.judge.value(futures[0], self.actor) + NEVERTHELESS
         copies = [future.fork() for future in futures]
         for copy in copies:
             copy.answer(answer)
-        return self.ahead(copies, given + 1)
+        return self.ahead(copies, age + 1)
 
-    def ahead(self, futures: list[Game], given: int) -> float:
+    def ahead(self, futures: list[Game], age: int) -> float:
         """The mean over the futures when everybody plays on as it is best for him; the futures are used up."""
         while True:
             question = futures[0].question()
-            if futures[0].choices > given or question is None or self.judge.settles(question):
+            if futures[0].choices > age or question is None or self.judge.settles(question):
                 return fsum([self.settled(future) for future in futures]) / len(futures)
             if question.kind in self.turns:
                 return self.judge.value(futures[0], self.actor)
             options = self.judge.considered(futures[0], question)
             if len(options) > 1 or self.judge.stays(question, options[0]):
                 best = max if question.actor == self.actor else min
-                return best([self.promise(futures, question, answer, given) for answer in options])
+                return best([self.promise(futures, question, answer, age) for answer in options])
             for future in futures:
                 future.answer(options[0])
-            given += 1
+            age += 1
 
     def settled(self, future: Game) -> float:
         """What a future is worth when its turn is over."""
@@ -111,14 +113,14 @@ class Lookahead:
         return self.judge.value(future, self.actor)
 
     def pick(self, game: Game, question: Question) -> int:
-        """The answer after which the position is best for who gives it."""
+        """The answer after which the position is best for the one who gives it."""
         options = self.judge.considered(game, question)
         if len(options) == 1:
             return options[0]
         return max(options, key=lambda answer: self.at_once(game, question, answer))
 
     def at_once(self, game: Game, question: Question, answer: int) -> float:
-        """What the position is worth right after that answer to who gives it."""
+        """The value of the position right after an answer, to the one who gives it."""
         copy = game.fork()
         copy.apply(question, answer)
         return self.judge.value(copy, question.actor)
@@ -131,5 +133,5 @@ def lookahead(game: Game, faction: str, question: Question, judge: Evaluator, rn
 
 
 def best_answer(worths: dict[int, float]) -> int:
-    """The one that promises most."""
+    """The answer that promises most."""
     return max(worths, key=worths.__getitem__)

@@ -1,4 +1,4 @@
-"""The numbers of the search, each with what it stands for; a share is one of the time or simulations of a thought."""
+"""The numbers of the search, each with what it stands for; a share is one of the time or simulations of a search."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class DrawingPlan:
         noise: float = 0.17,
     ) -> None:
         self.turns = turns
-        """At most so many turns are drawn."""
+        """The most turns that are drawn."""
         self.turns_played_on = turns_played_on
-        """At most so many are drawn where each is played on to the end of its stage, which takes its time."""
+        """The most turns that are drawn where each is played on to the end of its stage, which takes its time."""
         self.futures_each = futures_each
         """No more turns are looked for than there is time to play on in so many futures each."""
         self.share = share
@@ -44,29 +44,29 @@ class ComparingPlan:
         explained: int = 4,
     ) -> None:
         self.finalists = finalists
-        """So many turns are compared to the end."""
+        """The number of turns that are compared to the end."""
         self.finalists_played_on = finalists_played_on
-        """So many turns are compared to the end where each is played on."""
+        """The number of turns that are compared to the end where each is played on."""
         self.futures = futures
-        """At most so many futures are looked into."""
+        """The most futures that are looked into."""
         self.futures_played_on = futures_played_on
-        """At most so many futures are looked into where turns are played on, and nothing else is to follow."""
+        """The most futures that are looked into where turns are played on, and nothing else is to follow."""
         self.stage_cost = stage_cost
-        """To play on to the end of a stage counts as so many simulated turns."""
+        """The cost of playing on to the end of a stage, in simulated turns."""
         self.explained = explained
-        """The terms of a turn are taken from so many futures."""
+        """The number of futures from which the terms of a turn are taken."""
 
 
 class ReplyPlan:
-    """For how many turns the other side's replies are looked for."""
+    """How many turns get replies of the other side, and how many replies."""
 
     def __init__(self, turns: int = 4, until: float = 0.8, each: int = 4, futures: int = 2) -> None:
         self.turns = turns
-        """Replies are looked for to so many of the best turns."""
+        """The number of the best turns to which replies are looked for."""
         self.until = until
         """No more replies are looked for when this share has passed."""
         self.each = each
-        """So many replies to each of those turns are kept."""
+        """The number of replies to each of those turns that are kept."""
         self.futures = futures
         """No more turns are kept than can be replied to in so many futures."""
 
@@ -76,25 +76,26 @@ class OnwardPlan:
 
     def __init__(self, futures: int = 6, next_stage_finalists: int = 4, weight_of_this_stage: float = 5.0) -> None:
         self.futures = futures
-        """Turns are played onward if there is time for two of them in so many futures."""
+        """The number of futures in which there must be time for two turns, so that turns are played onward."""
         self.next_stage_finalists = next_stage_finalists
-        """At most so many turns are played through the next stage."""
+        """The most turns that are played through the next stage."""
         self.weight_of_this_stage = weight_of_this_stage
-        """The value at the end of the present stage counts as much as so many futures of the next."""
+        """The number of futures of the next stage that the value at the end of the present one counts for."""
 
 
 class DeepPlan:
-    """What is done with the time where turns can be gone on with in several ways, a stage at a time."""
+    """The use of time where turns can be gone on with in several ways, a stage at a time."""
 
     def __init__(
         self, futures: int = 20, beginnings_until: float = 0.3, varied: int = 3, ways_until: float = 0.55
     ) -> None:
         self.futures = futures
-        """A deep search is worth while if there is time to play each turn on in so many futures."""
+        """The number of futures in which there must be time to play each turn on, so that a deep search is worth while.
+        """
         self.beginnings_until = beginnings_until
         """Ways to begin a turn are compared until this share has passed."""
         self.varied = varied
-        """Other ways to go on are looked for with so many of the best turns."""
+        """The number of the best turns with which other ways to go on are looked for."""
         self.ways_until = ways_until
         """Ways to go on are compared until this share has passed, if another stage follows."""
 
@@ -114,4 +115,4 @@ PLAN: Final = SearchPlan()
 """The numbers that play best, as far as matches between bots have shown."""
 
 SECONDS: Final = 0.2
-"""A bot that is told no time thinks for so many seconds a turn."""
+"""Seconds a turn for which a bot thinks that is given no other time."""

@@ -9,21 +9,21 @@ from .lookahead import EVERY, NEVERTHELESS, Lookahead, best_answer, other_dice
 
 
 class PlayingOn:
-    """Plays futures on. What an answer gains by itself is remembered, from one future to the next."""
+    """Plays futures on, and remembers from one future to the next what an answer gains by itself."""
 
     def __init__(self, judge: Evaluator) -> None:
         self.judge = judge
         self.gains: dict[tuple[object, ...], float] = {}
 
     def play(self, game: Game, stage: int) -> None:
-        """Both sides play to the end of that stage."""
+        """Play for both sides to the end of that stage."""
         question = game.question()
         while question is not None and self.judge.stage(game) == stage:
             game.apply(question, self.answer(game, question))
             question = game.question()
 
     def answer(self, game: Game, question: Question) -> int:
-        """What promises most; by other dice than those that will be rolled."""
+        """The answer that promises most; it is weighed by other dice than those that will be rolled."""
         options = self.judge.considered(game, question)
         if len(options) == 1:
             return options[0]
@@ -32,15 +32,15 @@ class PlayingOn:
         return best_answer(self.ahead(game, question).worths(self.futures(game, question), question))
 
     def ahead(self, game: Game, question: Question) -> Lookahead:
-        """As who is asked looks ahead."""
+        """The look ahead of the actor who is asked."""
         return Lookahead(self.judge, question.actor, game.title.turns)
 
     def futures(self, game: Game, question: Question) -> list[Game]:
-        """Bounded as the game is, of which they are copies."""
+        """Copies of a game in its bounds, for each face of the die."""
         return other_dice(game, 1, EVERY if self.judge.rolls(question) else EVERY[:1])
 
     def gain(self, game: Game, question: Question, option: int) -> float:
-        """What an answer gains where others neither help nor hinder it."""
+        """The gain of an answer where others neither help nor hinder it."""
         if self.judge.stays(question, option):
             return NEVERTHELESS
         key = self.judge.part(game, question, option)

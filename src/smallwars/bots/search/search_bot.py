@@ -63,20 +63,20 @@ class Search(Bot):
         return game.title.word(planned)
 
     def decide(self, judge: Evaluator, game: Game, faction: str, question: Question) -> int:
-        """The first answer of the best turn; the others are remembered, as long as all goes as foreseen."""
+        """The first answer of the best turn; the other answers are remembered for as long as all goes as foreseen."""
         options = judge.considered(game.determinize(faction, self.rng), question)
         if len(options) == 1:
             return options[0]
         if judge.search.exhaustive and question.kind not in judge.search.searched:
             return best_answer(self.tempted(lookahead(game, faction, question, judge, self.rng), judge))
-        thought = self.think(game, faction, question, judge)
-        turn = thought.turns[0]
+        search = self.think(game, faction, question, judge)
+        turn = search.turns[0]
         answers = turn.answers[: turn.fixed]
-        self.plan = thought.foresee(answers)
+        self.plan = search.foresee(answers)
         return answers[0]
 
     def tempted(self, worths: dict[int, float], judge: Evaluator) -> dict[int, float]:
-        """Whichever is best now was drawn by softmax, as whole turns are (see `Thought.tempt`)."""
+        """Values in which the best is a draw by softmax, as for whole turns (see `TurnSearch.tempt`)."""
         heat = self.heat(judge) * judge.level.slips
         return {answer: worth + heat * luck(self.rng) for answer, worth in worths.items()} if heat else worths
 
@@ -91,22 +91,22 @@ class Search(Bot):
 
     def found(self, judge: Evaluator, game: Game, faction: str, question: Question) -> list[Candidate]:
         """The best turns that a search finds by that evaluator."""
-        thought = self.think(game, faction, question, judge)
-        return [thought.candidate(turn) for turn in thought.turns]
+        search = self.think(game, faction, question, judge)
+        return [search.candidate(turn) for turn in search.turns]
 
-    def think(self, game: Game, faction: str, question: Question, judge: Evaluator) -> Thought:
+    def think(self, game: Game, faction: str, question: Question, judge: Evaluator) -> TurnSearch:
         """Compare turns as long as the budget lasts."""
         if self.wait:
             self.budget.whole = self.wait / judge.level.turns_in_a_row
         with Undisturbed():
             self.budget.begin(judge.kinds.begins(question.kind), judge.search.exhaustive)
-            thought = Thought(self, game, faction, question, judge)
-            thought.compare()
+            search = TurnSearch(self, game, faction, question, judge)
+            search.compare()
             self.budget.end()
-        return thought
+        return search
 
 
-class Thought:
+class TurnSearch:
     """The search for one turn."""
 
     def __init__(self, bot: Search, game: Game, faction: str, question: Question, judge: Evaluator) -> None:
@@ -130,14 +130,14 @@ class Thought:
         self.replier = 0
         self.turns: list[Turn] = []
         self.onward = False
-        """Whether they are played onward by now."""
+        """Whether turns are played onward by now."""
         self.deep = False
-        """Whether there is time for other ways to go on with turns, and for the next stage; …"""
+        """Whether there is time for other ways to go on with turns, and for the next stage."""
         self.stage_takes = 0.0
-        """… by what share of the thought it takes to play a turn on."""
+        """The share of the search that it takes to play a turn on to the end of its stage."""
 
     def future(self, at: int) -> Game:
-        """A copy of that future."""
+        """A copy of the future with that number."""
         while len(self.futures) <= at:
             self.futures.append(self.judge.bounded(self.game.determinize(self.faction, self.rng)))
         return self.futures[at].fork()
@@ -160,14 +160,14 @@ class Thought:
         return list(found.values())
 
     def affordable(self, turn: Turn) -> int:
-        """How many turns there is time to play on, by how long that one takes."""
+        """The number of turns that there is time to play on, by how long this one takes."""
         begun, most = self.budget.passed(), PLAN.drawing.turns_played_on
         self.play_in(turn, 0)
         took = self.budget.passed() - begun
         return max(2, min(most, int((1 - begun) / took / PLAN.drawing.futures_each))) if took else most
 
     def plans(self) -> list[Turn]:
-        """Where a turn goes on as it is planned: every way to begin it."""
+        """Every way to begin a turn, where turns go on as they are planned."""
         found: dict[int, Turn] = {}
         for answers, game in openings(self.judge, self.future(0), self.actor, []):
             key = fingerprint(game)
@@ -177,18 +177,18 @@ class Thought:
 
     def rest(self, game: Game) -> list[int]:
         """The answers with which the actor's turn goes on."""
-        given: list[int] = []
+        answers: list[int] = []
         question = run_on(self.judge, game, self.actor)
         while question is not None and not is_over(self.judge, question, self.actor):
-            given.append(self.playing_on.answer(game, question))
-            game.apply(question, given[-1])
+            answers.append(self.playing_on.answer(game, question))
+            game.apply(question, answers[-1])
             question = run_on(self.judge, game, self.actor)
-        return given
+        return answers
 
     # Comparing them
 
     def compare(self) -> None:
-        """Halve them until few are left; more and more futures, and replies from the second time on."""
+        """Halve the turns until few are left, with more and more futures, and with replies from the second time on."""
         turns = self.plans() if self.plays_on and self.kind not in self.judge.search.drawn else self.draw()
         if self.judge.search.by_random_games:
             self.rng.shuffle(turns)  # sorting leaves equal ones in the order in which they come
@@ -202,7 +202,7 @@ class Thought:
             self.play_onward()
 
     def halved(self, turns: list[Turn], until: float) -> tuple[list[Turn], list[Turn]]:
-        """The few that are left when that share of the thought has passed, and the others; the best first."""
+        """The few turns that are left when that share of the search has passed, and the others; the best first."""
         rounds, last, out = (
             2,
             PLAN.comparing.finalists_played_on if self.plays_on else PLAN.comparing.finalists,
@@ -223,12 +223,12 @@ class Thought:
         return turns, out
 
     def tempt(self, turns: list[Turn]) -> None:
-        """Draw by softmax from all of them: the luck of each is drawn once and counts in every round."""
+        """Draw by softmax from all turns: the luck of each is drawn once and counts in every round."""
         for turn in turns:
             turn.luck = self.bot.heat(self.judge) * luck(self.rng)
 
     def sorted(self, turns: list[Turn]) -> list[Turn]:
-        """The best first."""
+        """The turns, the best first."""
         common = min([len(turn.values) for turn in turns], default=0)
         worths = [(-turn.worth(common) - turn.luck, at) for at, turn in enumerate(turns)]
         return [turns[at] for _, at in sorted(worths)]
@@ -240,20 +240,20 @@ class Thought:
         before = mean_terms([terms_by_hand(self.future(at)) for at in futures])
         after = mean_terms([terms_by_hand(self.after(turn, at)) for at in futures])
         change = changes(before, after, self.judge.sign(self.actor))
-        return Candidate([title.word(given) for given in turn.answers], worth, self.judge.win_chance(worth), change)
+        return Candidate([title.word(answer) for answer in turn.answers], worth, self.judge.win_chance(worth), change)
 
     def foresee(self, answers: list[int]) -> dict[str, int]:
-        """The positions of that turn, if all goes as in the first future, with its answers."""
+        """The answers of a turn by the positions in which they are given, if all goes as in the first future."""
         game, plan = self.future(0), dict[str, int]()
-        for given in answers:
+        for answer in answers:
             question = run_on(self.judge, game, self.actor)
             if question is not None:
-                plan[foreseen(game, self.faction, question)] = given
-                game.apply(question, given)
+                plan[foreseen(game, self.faction, question)] = answer
+                game.apply(question, answer)
         return plan
 
     def play(self, turns: list[Turn], until: float) -> None:
-        """All turns in one future after the other, until that share of the thought has passed."""
+        """Play all turns in one future after the other, until that share of the search has passed."""
         at = 0
         while at < self.most and (at == 0 or (len(turns) > 1 and self.budget.passed() < until)):
             for turn in turns:
@@ -265,7 +265,7 @@ class Thought:
             at += 1
 
     def play_in(self, turn: Turn, at: int) -> None:
-        """A turn in that future, unless it was played there already."""
+        """Play a turn in that future, unless it was played there already."""
         if self.onward:
             if len(turn.onward) <= at:
                 self.onward_in(turn, at)
@@ -275,7 +275,7 @@ class Thought:
             turn.values.append(self.judged(self.after(turn, at)))
 
     def judged(self, game: Game) -> float:
-        """What a game is worth to the actor; it is used up."""
+        """The value of a game to the actor; the game is used up."""
         value = self.judge.value(game, self.actor)
         return value + self.judge.decided(game, self.actor) if self.deep else value
 
@@ -311,7 +311,9 @@ class Thought:
     # Playing onward
 
     def play_onward(self) -> None:
-        """As many of the best as there is time for, by how long it takes with the first; fewer than two say nothing."""
+        """Play as many of the best turns onward as there is time for, by how long the first takes; fewer than two say
+        nothing.
+        """
         self.onward = True
         begun = self.budget.passed()
         self.play_in(self.turns[0], 0)
@@ -326,7 +328,7 @@ class Thought:
         self.turns = self.sorted(best) + self.turns[len(best) :]
 
     def onward_in(self, turn: Turn, at: int) -> None:
-        """A turn in that future, and some more after it, or the next stage."""
+        """Play some more turns after a turn in that future, or the next stage."""
         game = self.after(turn, at)
         if self.deep:
             self.judge.go_on(game)
@@ -339,7 +341,7 @@ class Thought:
     # Going deeper, a stage at a time
 
     def has_time(self, turns: list[Turn]) -> bool:
-        """Whether to do so, by how long it takes to play the first on."""
+        """Whether there is time to play onward, by how long the first turn takes."""
         if not self.plays_on or not self.judge.search.staged or len(turns) < 2:
             return False
         begun = self.budget.passed()
@@ -348,7 +350,9 @@ class Thought:
         return 0 < self.stage_takes * PLAN.deep.futures * len(turns) < 1 - begun
 
     def compare_deeply(self, turns: list[Turn]) -> list[Turn]:
-        """Ways to begin, other ways to go on with the best of them, and what comes of the best in the next stage."""
+        """Compare ways to begin, other ways to go on with the best of them, and what comes of the best in the next
+        stage.
+        """
         self.deep = True
         turns[0].values.clear()
         few, others = self.halved(turns, PLAN.deep.beginnings_until)
@@ -361,7 +365,7 @@ class Thought:
         return self.look_further(best_of_each(few + others + ranked[PLAN.deep.varied :]))
 
     def with_ways(self, turns: list[Turn], until: float) -> list[Turn]:
-        """These, and other ways to go on with them: as many as there is time to play on in a few futures."""
+        """The turns with other ways to go on with them: as many as there is time to play on in a few futures."""
         found = {tuple(turn.answers): turn for turn in turns}
         most = int((until - self.budget.passed()) / self.stage_takes / PLAN.drawing.futures_each)
         for turn in turns:
@@ -373,7 +377,7 @@ class Thought:
         return list(found.values())
 
     def ways(self, turn: Turn) -> list[list[int]]:
-        """How a turn that begins like that one may go on: the answers of both."""
+        """The answers of all ways to go on with a turn that begins like that one."""
         begins = turn.answers[: turn.begins]
         game = self.after_answers(begins)
         question = game.question()
@@ -388,7 +392,7 @@ class Thought:
         return game
 
     def look_further(self, turns: list[Turn]) -> list[Turn]:
-        """As many of the best as there is time for, after the next stage; those alone, if there are two at least."""
+        """The turns, the best of them compared after the next stage, if there is time for two at least."""
         begun = self.budget.passed()
         if len(turns) < 2 or begun >= 1 or not self.judge.goes_on(self.game):
             return turns
@@ -408,7 +412,7 @@ class Thought:
     # Replies
 
     def find_replies(self, turns: list[Turn]) -> None:
-        """The best replies to the best turns; they are tried against all others too."""
+        """Find the best replies to the best turns; they are tried against all other turns too."""
         question = self.after(turns[0], 0).question()
         if question is None or question.actor == self.actor:
             return
@@ -422,7 +426,7 @@ class Thought:
             turn.replied = [[] for _ in self.replies]
 
     def answerable(self, turn: Turn) -> int:
-        """To how many turns there is time to play the replies, by how long it takes with that one."""
+        """The number of turns to which there is time to play the replies, by how long that one takes."""
         begun = self.budget.passed()
         self.play_in(turn, 0)
         passed = self.budget.passed()
@@ -431,7 +435,7 @@ class Thought:
         return max(PLAN.comparing.finalists_played_on, int((1 - passed) / (passed - begun) / PLAN.replies.futures))
 
     def add_replies(self, root: Node) -> None:
-        """Some that promise the other side most."""
+        """Add some replies that promise the other side most."""
         found: list[tuple[float, list[int]]] = []
         temperature = 0.0
         while not root.drawn and len(found) < 2 * self.bot.replies:
@@ -445,7 +449,7 @@ class Thought:
                 self.replies.append(answers)
 
     def play_replies(self, turn: Turn, game: Game) -> None:
-        """Each of the replies to it in a future."""
+        """Play each of the replies to a turn in a future."""
         still = self.judge.value(game, self.actor)
         for at, reply in enumerate(self.replies):
             copy = game.fork()

@@ -13,7 +13,7 @@ from .lookahead import FACES, other_dice
 
 NO_OPTIONS: Final[list[int]] = []
 GLANCE: Final = 1
-"""As many answers further it looks who looks at a glance."""
+"""The number of further answers that a glance looks at."""
 
 
 def pick(judge: Evaluator, game: Game, question: Question) -> int:
@@ -31,7 +31,9 @@ def pick(judge: Evaluator, game: Game, question: Question) -> int:
 
 
 def run_on(judge: Evaluator, game: Game, actor: int) -> Question | None:
-    """The actor's next question, others having been answered for whoever is asked meanwhile; or that of a new turn."""
+    """The actor's next question, or that of a new turn; whoever is asked before it gets the answer that is best at a
+    glance.
+    """
     question = game.question()
     while question is not None and question.actor != actor and not judge.kinds.begins(question.kind):
         game.apply(question, pick(judge, game, question))
@@ -40,14 +42,14 @@ def run_on(judge: Evaluator, game: Game, actor: int) -> Question | None:
 
 
 def is_over(judge: Evaluator, question: Question | None, actor: int) -> bool:
-    """Whether the actor's turn is over when that is asked next."""
+    """Whether the actor's turn is over when that question is asked next."""
     if question is None:
         return True
     return judge.kinds.begins(question.kind) if question.actor != actor else judge.kinds.ends(question.kind)
 
 
 class Node:
-    """A position in the actor's turn. The game is its own: nobody else changes it."""
+    """A position in the actor's turn. No other code changes its game."""
 
     def __init__(self, judge: Evaluator, game: Game, actor: int, begins: bool = False, depth: int = -1) -> None:
         """`begins`: the actor is asked now, even if a turn begins with the question; `depth`: how many answers further
@@ -115,7 +117,7 @@ class Node:
     # Going down
 
     def best(self) -> int:
-        """Which answer promises most."""
+        """The place of the answer that promises most."""
         worths = self.weigh()
         best = 0
         for index in range(1, len(worths)):
@@ -164,7 +166,7 @@ def play_turns(judge: Evaluator, game: Game, turns: int) -> Game:
 
 
 def gumbel(worths: list[float], done: list[bool], rng: Random, temperature: float) -> int:
-    """A draw by softmax from those that are not done."""
+    """A draw by softmax from the answers that are not done."""
     best, most = -1, 0.0
     for index in range(len(worths)):
         if not done[index]:
@@ -175,7 +177,7 @@ def gumbel(worths: list[float], done: list[bool], rng: Random, temperature: floa
 
 
 def luck(rng: Random) -> float:
-    """Gumbel noise: what is best with it was drawn by softmax."""
+    """Gumbel noise: the best of several values with it added was drawn by softmax."""
     return -log(-log(rng.random() or 1e-12) or 1e-12)
 
 
@@ -183,12 +185,12 @@ def luck(rng: Random) -> float:
 
 
 def foreseen(game: Game, faction: str, question: Question) -> str:
-    """What tells positions apart for that faction."""
+    """A text that tells positions apart for that faction."""
     return f"{question.kind} {question.about} {question.answers} {game.view(faction)}"
 
 
 def fingerprint(game: Game) -> int:
-    """Equal for equal boards with the same question pending."""
+    """A number that is equal for equal boards with the same question pending."""
     question = game.question()
     asked = None if question is None else (question.actor, question.kind, question.about, tuple(question.answers))
     board = game.state.board
@@ -196,12 +198,14 @@ def fingerprint(game: Game) -> int:
 
 
 def attributes(board: Any) -> Any:
-    """The names of its fields; a compiled class has no __dict__."""
+    """The names of a board's fields; a compiled class has no __dict__."""
     return getattr(type(board), "__mypyc_attrs__", None) or vars(board)
 
 
 def frozen(value: Any) -> Any:
-    """Ints as they are, lists as tuples; what never changes in a game counts for nothing."""
+    """A value that can be hashed: ints as they are, lists as tuples; what never changes in a game
+    counts for nothing.
+    """
     if isinstance(value, list):
         return tuple([frozen(item) for item in value])
     return value if isinstance(value, int) else None

@@ -10,7 +10,7 @@ from .tree import Node, is_over, run_on
 
 
 class Turn:
-    """A whole turn, and what it led to in each future."""
+    """A whole turn, and its value in each future."""
 
     def __init__(self, answers: list[int], leaf: Node | None, fixed: int, begins: int = 0, luck: float = 0.0) -> None:
         """`fixed`: how many of the answers are given in every future, of which some may be one of several ways to go on
@@ -28,8 +28,9 @@ class Turn:
         self.onward: list[float] = []
 
     def worth(self, common: int = 0) -> float:
-        """What it is worth on average, after some more turns or the reply that is worst for us; `common`: the futures
-        that all have in common with which it is compared, if not all its own."""
+        """The mean value of the turn, after some more turns or the reply that is worst for us; `common`: the number of
+        futures that all compared turns have, if not all of this one count.
+        """
         if self.onward:
             near = self.nearer * self.mean(common) if self.nearer else 0.0
             return (fsum(self.onward) + near) / (len(self.onward) + self.nearer)
@@ -38,12 +39,12 @@ class Turn:
         return self.mean(common)
 
     def mean(self, common: int) -> float:
-        """Of the values at the end of the turn, or of its stage."""
+        """The mean of the values at the end of the turn, or of its stage."""
         values = self.values[:common] if common else self.values
         return fsum(values) / len(values)
 
     def cut(self, futures: int) -> None:
-        """Forget those beyond so many that count."""
+        """Forget the values beyond so many futures."""
         for values in [self.onward] if self.onward else [self.values, *self.replied]:
             del values[futures:]
 
@@ -60,33 +61,33 @@ class Candidate:
 
 
 def best_of_each(turns: list[Turn]) -> list[Turn]:
-    """Of those that begin alike, the first."""
+    """The first of the turns that begin alike, for each beginning."""
     found: dict[tuple[int, ...], Turn] = {}
     for turn in turns:
         found.setdefault(tuple(turn.answers[: turn.begins]), turn)
     return list(found.values())
 
 
-def openings(judge: Evaluator, game: Game, actor: int, given: list[int]) -> list[tuple[list[int], Game]]:
-    """Every answer to what to do, before where; with the positions that they lead to."""
+def openings(judge: Evaluator, game: Game, actor: int, answers: list[int]) -> list[tuple[list[int], Game]]:
+    """Every answer to what to do, before where, with the position that each leads to."""
     question = game.question()
     if (
         question is None
         or question.actor != actor
         or question.kind not in judge.search.searched
-        or (given and judge.kinds.begins(question.kind))
+        or (answers and judge.kinds.begins(question.kind))
     ):
-        return [(given, game)]
+        return [(answers, game)]
     found: list[tuple[list[int], Game]] = []
     for option in judge.considered(game, question):
         copy = game.fork()
         copy.apply(question, option)
-        found += openings(judge, copy, actor, [*given, option])
+        found += openings(judge, copy, actor, [*answers, option])
     return found
 
 
 def finish(judge: Evaluator, game: Game, actor: int) -> None:
-    """The rest of a turn, the best answer taken each time."""
+    """Finish a turn, the best answer taken each time."""
     question = run_on(judge, game, actor)
     if not is_over(judge, question, actor):
         leaf = Node(judge, game.fork(), actor).leaf().game

@@ -23,14 +23,14 @@ class UctPlan:
         self.curiosity = curiosity
         """How much a rarely tried answer is favoured, in chances to win."""
         self.wide = wide
-        """How many answers are tried at the first visit; see `width`."""
+        """The number of answers that are tried at the first visit; see `width`."""
         self.widening = widening
         """The power of the number of visits by which more answers are tried; see `width`."""
         self.turns = turns
-        """A simulation is cut off at the beginning of so many new turns: our own and the reply."""
+        """The number of new turns at whose beginning a simulation is cut off: our own and the reply."""
 
     def width(self, visits: int) -> int:
-        """How many answers are tried after so many visits."""
+        """The number of answers that are tried after so many visits."""
         return 1 + int(self.wide * max(1, visits) ** self.widening)
 
 
@@ -38,23 +38,23 @@ PLAN: Final = UctPlan()
 
 
 class Place:
-    """What is known after a series of answers, whatever chance did."""
+    """A place in the tree: what is known after a series of answers, whatever chance did."""
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
-        """The sum of the chances to win of who gave the last answer."""
+        """The sum of the chances to win of the actor who gave the last answer."""
         self.order: list[int] = []
         """Answers, the most promising first."""
         self.after: dict[int, Place] = {}
 
     def score(self, above: float) -> float:
-        """The mean, and the more the rarer it was tried."""
+        """The mean chance to win, raised for a place that was rarely tried."""
         return self.total / self.visits + PLAN.curiosity * sqrt(above / self.visits)
 
 
 class Uct(Bot):
-    """Takes the decision that was tried most often."""
+    """Takes the answer that was tried most often."""
 
     name: ClassVar[str] = "uct"
 
@@ -90,7 +90,7 @@ class Uct(Bot):
         return game.title.word(best)
 
     def simulate(self, judge: Evaluator, root: Place, game: Game) -> None:
-        """Down the tree to a new place, to the end of the turn by the best answers, and back up with the value."""
+        """Go down the tree to a new place, to the end of the turn by the best answers, and back up with the value."""
         path: list[tuple[Place, int]] = []
         place, turns = root, 0
         question = game.question()
@@ -133,7 +133,7 @@ class Uct(Bot):
 
 
 def by_promise(judge: Evaluator, game: Game, question: Question, options: list[int]) -> list[int]:
-    """The answers, those first after which the position is best for who gives them."""
+    """The answers, those first after which the position is best for the one who gives them."""
     if len(options) == 1:
         return options
     worths: dict[int, float] = {}
@@ -146,7 +146,7 @@ def by_promise(judge: Evaluator, game: Game, question: Question, options: list[i
 
 
 def settle(judge: Evaluator, game: Game) -> None:
-    """To the next turn, the best answer taken each time."""
+    """Play to the next turn, the best answer taken each time."""
     question = game.question()
     while question is not None and not judge.kinds.begins(question.kind):
         game.apply(question, pick(judge, game, question))

@@ -12,7 +12,7 @@ VERSION: Final = 1
 MARKS: Final = ((0.15, "??"), (0.10, "?"), (0.05, "?!"))
 """From how great a loss on a turn gets a mark."""
 ONLY: Final = "!"
-"""The mark of the only good turn: the best one, the next being a mistake."""
+"""The mark of the only good turn: the best one, where the next best is already a mistake."""
 
 
 class AnalysisError(OtherError):
@@ -22,7 +22,7 @@ class AnalysisError(OtherError):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A decision of a turn, by its kind, the option's id and its words, and the question's."""
+    """A decision of a turn: its kind, the words of its question, and the id and the words of the option taken."""
 
     kind: str
     id: str
@@ -41,12 +41,12 @@ class Line(msgspec.Struct, frozen=True):
     terms: dict[str, float]
 
     def is_same(self, other: Line) -> bool:
-        """Whether it is the same turn."""
+        """Whether another line is the same turn."""
         return [step.id for step in self.steps] == [step.id for step in other.steps]
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What chance brought after a decision, beside what it brings on average."""
+    """What chance brought after a decision, compared with what it brings on average."""
 
     win: float = 0.0
     points: float = 0.0
@@ -94,8 +94,9 @@ class Balance(msgspec.Struct, frozen=True):
 
 
 class Calibration(msgspec.Struct, frozen=True):
-    """Whether the chances of this title were found true in games of that `bot`; `why` not: never, stale, off, unsure,
-    unsettled."""
+    """Whether chances to win of this title were found true in games of that `bot`; `why` they do not hold: never,
+    stale, off, unsure, unsettled.
+    """
 
     holds: bool
     why: str = ""
@@ -157,12 +158,12 @@ def mark_of(lost: float, second: float | None) -> str:
 
 
 def to_json(analysis: Analysis) -> str:
-    """As text."""
+    """An analysis as JSON."""
     return msgspec.json.format(msgspec.json.encode(analysis), indent=2).decode()
 
 
 def from_json(text: str) -> Analysis:
-    """From text."""
+    """The analysis that JSON text holds."""
     try:
         return msgspec.json.decode(text, type=Analysis)
     except msgspec.MsgspecError as error:
@@ -170,5 +171,5 @@ def from_json(text: str) -> Analysis:
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema."""
+    """The JSON schema of an analysis."""
     return msgspec.json.schema(Analysis)

@@ -29,7 +29,8 @@ TERMS: Final = 5
 """Terms that are kept of each turn."""
 
 Progress = Callable[[int, int], object]
-"""Told after each turn how many of how many are done; if it returns False, the analysis stops."""
+"""Called after each turn with how many turns are done and how many there are; if it returns False, the analysis stops.
+"""
 
 
 def analyse(
@@ -45,7 +46,9 @@ def analyse(
 
 
 def futures_for(simulations: int) -> int:
-    """In how many a turn is weighed after such a search; none: it goes by the clock."""
+    """The number of futures in which a turn is weighed after a search of so many simulations; 0: as many as the clock
+    allows.
+    """
     return max(FEWEST, min(MOST, simulations // PER_FUTURE)) if simulations else MOST
 
 
@@ -58,7 +61,7 @@ def analyse_game(
     language: str,
     result: Ended | None = None,
 ) -> Analysis:
-    """Judge every turn of a game; `result`: of one that did not end by the rules."""
+    """Judge every turn of a game; `result`: how a game ended that did not end by the rules."""
     scale = scale_of(game.title)
     played = turns(game, scale.judge)
     if not played:
@@ -95,7 +98,7 @@ def ended(game: Game, language: str) -> Ended | None:
 
 
 def calibration(scale: Scale, judged: list[Judged]) -> Calibration:
-    """What is known of the chances."""
+    """What is known of the chances to win by which these turns were judged."""
     known, found = scale.chances, scale.chances.measured
     if known.holds and not any([turn.settled for turn in judged]):
         return Calibration(False, UNSETTLED)
@@ -127,11 +130,11 @@ class Work:
                 return
 
     def judged(self, number: int, turn: Played) -> Judged:
-        """One turn. Skill is judged from its player's seat, luck from the real state."""
+        """A turn judged: its skill from its player's seat, its luck from the real state."""
         return by_scale(turn.before.title, self.scale, lambda scale: self.judged_by(scale, number, turn))
 
     def judged_by(self, scale: Scale, number: int, turn: Played) -> Judged:
-        """One turn by that scale."""
+        """A turn judged by that scale."""
         weighed = self.weighed(scale, number, turn)
         mine = weighed.asked_for
         assert mine is not None and turn.after is not None
@@ -162,7 +165,7 @@ class Work:
         )
 
     def weighed(self, scale: Scale, number: int, turn: Played) -> Weighed:
-        """What was played, among what the search finds."""
+        """The turns that the search finds, weighed together with the one that was played."""
         return weigh(
             turn.before,
             turn.before.title.actors[turn.actor],
@@ -176,18 +179,18 @@ class Work:
         )
 
     def found_steps(self, weighed: Weighed, line: weighing.Line) -> list[Step]:
-        """A turn of the search, told in the future in which it was found."""
+        """The steps of a turn of the search, in the future in which it was found."""
         found = weighing.steps(line.scale.judge, weighed.sample, line.actor, line.answers)
         return [as_step(step, self.language) for step in found]
 
-    def line(self, weighed: Weighed, line: weighing.Line, told: list[Step]) -> Line:
+    def line(self, weighed: Weighed, line: weighing.Line, steps: list[Step]) -> Line:
         low, high = line.band
         terms = dict(list(line.changes(weighed.before).items())[:TERMS])
-        return Line(told, line.win, low, high, line.value, terms)
+        return Line(steps, line.win, low, high, line.value, terms)
 
 
 def played_steps(turn: Played, language: str) -> list[Step]:
-    """What was really played."""
+    """The steps that were really played."""
     return [as_step(weighing.Step(game, answer), language) for game, answer in zip(turn.games, turn.answers)]
 
 
@@ -200,12 +203,12 @@ def as_step(step: weighing.Step, language: str) -> Step:
 
 def balance(faction: str, judged: list[Judged], result: Ended | None) -> Balance:
     """What changed the chances of a side from the first turn after the set-up to the end, or to the last one judged."""
-    told = [turn for turn in judged if turn.settled] or judged
-    start = data.of_side(told[0], faction)[0]
-    end = reached(told[-1], faction) if result is None else score_of(result.winner, faction)
-    own, other = of_each(told, faction)
+    settled = [turn for turn in judged if turn.settled] or judged
+    start = data.of_side(settled[0], faction)[0]
+    end = reached(settled[-1], faction) if result is None else score_of(result.winner, faction)
+    own, other = of_each(settled, faction)
     lucky = fsum([turn.luck.win for turn in own]) - fsum([turn.luck.win for turn in other])
-    lost, given = fsum([turn.lost for turn in own]), fsum([turn.lost for turn in other])
+    lost, gift = fsum([turn.lost for turn in own]), fsum([turn.lost for turn in other])
     own, other = of_each(judged, faction)
     return Balance(
         faction=faction,
@@ -213,8 +216,8 @@ def balance(faction: str, judged: list[Judged], result: Ended | None) -> Balance
         end=end,
         luck=lucky,
         decisions=-lost,
-        given=given,
-        rest=end - start - lucky + lost - given,
+        given=gift,
+        rest=end - start - lucky + lost - gift,
         luck_points=fsum([turn.luck.points for turn in own]) - fsum([turn.luck.points for turn in other]),
         decisions_points=-fsum([turn.lost_points for turn in own]),
         given_points=fsum([turn.lost_points for turn in other]),
@@ -222,7 +225,7 @@ def balance(faction: str, judged: list[Judged], result: Ended | None) -> Balance
 
 
 def of_each(judged: list[Judged], faction: str) -> tuple[list[Judged], list[Judged]]:
-    """The turns of a side, and those of the other."""
+    """The turns of a side, and those of the other side."""
     return [turn for turn in judged if turn.faction == faction], [turn for turn in judged if turn.faction != faction]
 
 

@@ -101,7 +101,7 @@ class Reliability:
 
     @property
     def deviation(self) -> float:
-        """Of the worst tenth."""
+        """The deviation of the worst tenth."""
         return max([tenth.deviation for tenth in self.table])
 
     @property
@@ -125,7 +125,7 @@ def play(job: Job) -> Predicted:
     last = CHANCE
     while (question := game.question()) is not None:
         faction = game.title.actors[question.actor]
-        if can_be_told(judge, question, last):
+        if can_be_known(judge, question, last):
             turns.append(game.fork())
         last = question.actor
         game.choose(bots[faction].choose(game, faction))
@@ -140,7 +140,7 @@ def play(job: Job) -> Predicted:
     return Predicted(job.index, predicted(job, asked, rng), periods, score_of(result.winner, favoured))
 
 
-def can_be_told(judge: Evaluator, question: Question, last: int) -> bool:
+def can_be_known(judge: Evaluator, question: Question, last: int) -> bool:
     """Whether a turn begins, in a game that is set up; `last`: who was asked before."""
     return is_over(judge, question, last) and question.kind not in judge.kinds.unsettled
 
@@ -159,7 +159,7 @@ def predicted(job: Job, turns: list[Game], rng: Random) -> list[list[float]]:
 
 
 def asked_now(game: Game) -> int:
-    """Who is asked."""
+    """The faction that is asked now."""
     question = game.question()
     assert question is not None
     return question.actor
@@ -181,7 +181,7 @@ def measure(
 
 
 def reliability(played: list[Predicted]) -> Reliability:
-    """Each half corrected by the other."""
+    """The finding over all games; each half is corrected by the other."""
     halves = [[game for game in played if game.index % 2 == half] for half in (0, 1)]
     last = max([period for game in played for period in game.periods], default=0)
     pooled: list[tuple[float, float, int]] = []
@@ -204,7 +204,9 @@ def reliability(played: list[Predicted]) -> Reliability:
 
 
 class Mixture:
-    """The futures of a position: the log odds of those in which the game goes on, and what is won in the others."""
+    """The futures of a position: the log odds of those in which the game goes on, and the results of those in which it
+    is over.
+    """
 
     def __init__(self, chances: Sequence[float], score: float) -> None:
         self.odds = [odds(chance) for chance in chances if chance not in RESULTS]
@@ -213,11 +215,11 @@ class Mixture:
         self.score = score
 
     def chance(self, slope: float, level: float) -> float:
-        """To win, with the log odds corrected."""
+        """The chance to win, with the log odds corrected."""
         return (self.won + fsum([logistic(level + slope * x) for x in self.odds])) / self.count
 
     def error(self, slope: float, level: float) -> tuple[float, float, float, float]:
-        """How far it is off, how that changes with level and slope, and how much it counts."""
+        """How far the chance is off, how that changes with level and slope, and how much it counts."""
         on = [logistic(level + slope * x) for x in self.odds]
         chance = min(max((self.won + fsum(on)) / self.count, FURTHEST), 1 - FURTHEST)
         down = fsum([p * (1 - p) for p in on]) / self.count
@@ -275,7 +277,7 @@ def parts(pooled: list[tuple[float, float, int]]) -> list[list[tuple[float, floa
 
 
 def tenth(part: list[tuple[float, float, int]]) -> Tenth:
-    """One of them; its interval is that of as many games as there are in it."""
+    """A tenth of the predictions; its interval is that of as many games as there are in it."""
     real = mean([score for _, score, _ in part])
     independent = len({game for _, _, game in part})
     low, high = wilson(real * independent, independent)
@@ -286,7 +288,7 @@ def tenth(part: list[tuple[float, float, int]]) -> Tenth:
 
 
 def entry(title: Title, found: Reliability, **stamp: str | int) -> dict[str, Any]:
-    """What the file of a title keeps."""
+    """What the file of a title keeps of a calibration."""
     return {
         **stamp,
         "evaluator": fingerprint(title),
@@ -309,9 +311,9 @@ HEAD: Final = """# Chances to win, predicted against real (`smallwars calibrate`
 """
 
 
-def store(given: dict[str, Any], path: Path) -> None:
+def store(measurement: dict[str, Any], path: Path) -> None:
     """Write a title's file."""
-    lines = [f"{key} = {as_toml(value)}" for key, value in given.items()]
+    lines = [f"{key} = {as_toml(value)}" for key, value in measurement.items()]
     with writing(path):
         path.write_text("\n".join([HEAD, *lines, ""]), encoding="utf-8")
 

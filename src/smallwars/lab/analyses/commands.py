@@ -58,7 +58,7 @@ def analyse_record(
 
 
 def written(found: Analysis, format: Format, language: str) -> str:
-    """The analysis in that format."""
+    """The analysis as text, as a page or as JSON."""
     if format == "json":
         return to_json(found)
     return as_page(found, language) if format == "html" else as_text(found, language)
@@ -126,11 +126,11 @@ def calibrate(
         "command": command(),
     }
     store(entry(known, found, **stamp), path)
-    print("\n".join([*told(known, bot, found, lang), say(lang, "calibrate-stored", file=str(path))]))
+    print("\n".join([*report_lines(known, bot, found, lang), say(lang, "calibrate-stored", file=str(path))]))
 
 
-def told(title: Title, bot: str, found: Reliability, language: str) -> Iterator[str]:
-    """What was found, as text."""
+def report_lines(title: Title, bot: str, found: Reliability, language: str) -> Iterator[str]:
+    """A calibration as lines of text."""
     favoured = faction_name(title, language, title.actors[evaluator(title).favours])
     args = {"games": str(found.games), "positions": str(found.positions), "bot": bot}
     yield say(language, "calibrate-heading", title=title_name(title, language), faction=favoured, **args)
@@ -147,13 +147,13 @@ def told(title: Title, bot: str, found: Reliability, language: str) -> Iterator[
 
 
 def check_seconds(seconds: float) -> None:
-    """0 stands for none."""
+    """Refuse a negative time for a search; 0 stands for none."""
     if not 0 <= seconds < inf:
         raise AnalysisError("negative-seconds")
 
 
 def read(path: Path) -> str:
-    """A record."""
+    """The text of a record."""
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -171,7 +171,7 @@ def write(path: Path, text: str) -> None:
 
 @contextmanager
 def watched(language: str, key: str) -> Iterator[Callable[[int, int], object] | None]:
-    """A bar that shows how far it is, where there is a terminal."""
+    """A progress bar, where there is a terminal; None elsewhere."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""Luck: what chance really brought, beside what it brings on average, from the real state of the game.
+"""Luck: what chance really brought, compared with what it brings on average, from the real state of the game.
 
 Both hands stay as they are: they are nobody's luck any more. Dice, and cards that nobody holds, are dealt anew.
 """
@@ -25,7 +25,9 @@ def anew(game: Game, rng: Random) -> Game:
 
 
 def luck(scale: Scale, before: Game, after: Game, actor: int, answers: list[int], futures: int, rng: Random) -> Luck:
-    """Of the actor, from before his answers to the next decision of anybody, by what the end of the turn is worth."""
+    """The luck of an actor, from before his answers to the next decision of anybody, by what the end of the turn is
+    worth.
+    """
     base = scale.judge.value(before, actor)
     expected, real = Sums(scale, actor, base), Sums(scale, actor, base)
     for _ in range(futures):
@@ -47,7 +49,7 @@ def is_settled(scale: Scale, game: Game, actor: int) -> bool:
 
 
 class Sums:
-    """What several ends of a turn are worth."""
+    """What several ends of a turn are worth, summed up."""
 
     def __init__(self, scale: Scale, actor: int, base: float) -> None:
         self.scale = scale
@@ -57,7 +59,7 @@ class Sums:
         self.points: list[float] = []
 
     def add(self, game: Game) -> None:
-        """One more, run on to the next decision."""
+        """Add the end of a turn, played on to the next decision."""
         run_on(self.scale.judge, game, self.actor)
         self.wins.append(self.scale.win(game, self.actor))
         self.points.append(self.scale.points(game, self.actor, self.base))

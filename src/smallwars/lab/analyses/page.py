@@ -1,4 +1,4 @@
-"""An analysis as one page that needs nothing beside it: pictures inside, no script, nothing fetched, light or dark."""
+"""An analysis as one self-contained page: pictures inside, no script, nothing fetched, light or dark."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NUMBERS: Final = ("number", "before", "lost", "luck")
 
 
 def as_page(analysis: Analysis, language: str) -> str:
-    """The page."""
+    """The page of an analysis."""
     return templates().get_template("analysis.html").render(view=View(analysis, language))
 
 
@@ -35,7 +35,7 @@ def templates() -> Environment:
 
 
 class View:
-    """An analysis with its words, its plots and its rows, as the template reads them."""
+    """An analysis with its words, its plots and its rows, for the template."""
 
     def __init__(self, analysis: Analysis, language: str) -> None:
         self.analysis = analysis
@@ -45,7 +45,7 @@ class View:
         self.labels = [self.label(turn) for turn in analysis.turns]
 
     def label(self, turn: Judged) -> str:
-        """A turn in a line, for who points at it in a plot."""
+        """A turn in a line, shown when somebody points at it in a plot."""
         return f"{turn.number} {self.words.faction(turn.faction)} {turn.mark}: {self.words.turn(turn.played)}"
 
     def win_plot(self) -> Plot:
@@ -72,5 +72,5 @@ class View:
         return [(self.words.faction(faction), share_bars(each, most)) for faction, each in shares.items()]
 
     def weighed(self, turn: Judged) -> list[Line]:
-        """The turns that were weighed instead of one, and it itself."""
+        """The turns that were weighed, the one that was played among them."""
         return turn.best if turn.played in turn.best else [*turn.best, turn.played]

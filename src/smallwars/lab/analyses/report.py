@@ -15,7 +15,7 @@ from .analysis import Analysis, Balance, Judged, Line
 
 
 class Words:
-    """How an analysis is told: in chances to win where they hold, else in points."""
+    """The words of an analysis: it speaks of chances to win where they hold, else of points."""
 
     def __init__(self, analysis: Analysis, language: str) -> None:
         self.analysis = analysis
@@ -29,7 +29,7 @@ class Words:
         return self.analysis.factions[faction]
 
     def other(self, faction: str) -> str:
-        """The other side."""
+        """The side that plays against this one."""
         return next((other for other in self.analysis.factions if other != faction), faction)
 
     # The opening
@@ -73,7 +73,7 @@ class Words:
         return self.say("unit-win" if self.chances else "unit-points", value=self.amount(win, points))
 
     def before(self, turn: Judged) -> str:
-        """The chance of who decides, or his lead; during a set-up nothing where chances are told."""
+        """The chance or the lead of the side that decides; nothing during a set-up, where chances are spoken of."""
         return self.worth(turn, turn.best[0])
 
     def lost(self, turn: Judged) -> str:
@@ -124,12 +124,12 @@ class Words:
 
     def terms(self, turn: Judged, line: Line) -> str:
         """What a turn is good for, and what it gives up of what its player would like to have."""
-        found, told = self.analysis, list[str]()
+        found, parts = self.analysis, list[str]()
         for key, sign in (("for", 1), ("given-up", -1)):
             moved = {name: sign * change for name, change in line.terms.items()}
             phrases = term_phrases(found.title, turn.faction, moved, found.swing, self.language)
-            told += [self.say(f"{key}-terms", terms=joined(self.language, phrases))] if phrases else []
-        return "; ".join(told)
+            parts += [self.say(f"{key}-terms", terms=joined(self.language, phrases))] if phrases else []
+        return "; ".join(parts)
 
 
 def as_text(analysis: Analysis, language: str) -> str:

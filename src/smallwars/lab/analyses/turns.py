@@ -12,7 +12,9 @@ from ...kit.evaluator import Evaluator
 
 @dataclass
 class Played:
-    """What a player decided in a row. `before`, `after`: the game at his first decision, and at the next of anybody."""
+    """The decisions that a player took in a row. `before`, `after`: the game at his first decision, and at the next of
+    anybody.
+    """
 
     at: int
     actor: int
@@ -21,7 +23,7 @@ class Played:
     before: Game
     answers: list[int] = field(default_factory=list)
     games: list[Game] = field(default_factory=list)
-    """The game at each decision, to tell it."""
+    """The game at each decision, so that it can be put into words."""
     to: int = 0
     after: Game | None = None
 
@@ -55,12 +57,12 @@ def silent(game: Game) -> Game:
 
 
 def begins(judge: Evaluator, question: Question, now: Played) -> bool:
-    """Whether something else begins with that question: another is asked, or a new turn is due."""
+    """Whether a new turn begins with that question: another player is asked, or the title begins one."""
     return question.actor != now.actor or is_over(judge, question, now.actor)
 
 
 def close(now: Played | None, walker: Game, at: int) -> None:
-    """What was going on is over."""
+    """End the turn that was going on, if there was one."""
     if now is not None and now.after is None:
         now.after, now.to = walker.fork(), at
         now.after.state.question()

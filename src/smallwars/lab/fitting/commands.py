@@ -53,7 +53,7 @@ def fit(
 
 
 def lines(found: Fit, language: str) -> Iterator[str]:
-    """What was found, term by term."""
+    """The weights of a fit as lines of text, term by term."""
     yield say(
         language,
         "heading",
@@ -83,5 +83,5 @@ def rows(found: Fit, language: str) -> Iterator[list[str]]:
 
 def say(language: str, key: str, **args: str | float) -> str:
     """A sentence about a fit."""
-    told = {name: with_minus(f"{value:.4g}") if isinstance(value, float) else value for name, value in args.items()}
-    return message(language, ("lab",), f"fit-{key}", told)
+    printed = {name: with_minus(f"{value:.4g}") if isinstance(value, float) else value for name, value in args.items()}
+    return message(language, ("lab",), f"fit-{key}", printed)

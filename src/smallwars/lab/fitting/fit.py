@@ -34,11 +34,11 @@ NOISE: Final = 0.07
 HELD_OUT: Final = 5
 """Every fifth game is held out."""
 FEWEST: Final = 10
-"""Games, …"""
+"""The fewest games from which weights are learned."""
 FEWEST_EITHER_WAY: Final = 5
-"""… and so many that a side has won, and as many that it has lost."""
+"""The fewest games that the first side must have won, and the fewest that it must have lost."""
 PULLS: Final = (0.0, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
-"""How strongly weights are drawn to those by hand, to choose from."""
+"""The strengths, one of which is chosen, by which weights are drawn to those written by hand."""
 RESAMPLED: Final = 100
 STEPS: Final = 50
 NUMPY: Final = "numpy"
@@ -65,7 +65,7 @@ class Seen:
 
 
 def watch(job: FitJob) -> Seen:
-    """Play a game and keep what the evaluator sees in it, each time with the eyes of who is asked."""
+    """Play a game and keep what the evaluator sees in it, each time as the side that is asked knows it."""
     game = new(job.title, game_seed(job.run, job.index), log=False)
     judge, rng = evaluator(find(job.title), by_hand=True), Random(bot_seed(job.run, job.index, "noise"))
     sides = factions(job.title)
@@ -93,7 +93,7 @@ def positions_of(
 
 
 def gather(title: str, spec: str, games: int, run: int, noise: float, workers: int) -> list[Seen]:
-    """Games in their order."""
+    """What was seen in each game, in the order of the games."""
     jobs = [FitJob(title, spec, run, index, noise) for index in range(games)]
     return sorted(play_all(jobs, watch, workers), key=lambda seen: seen.index)
 
@@ -109,8 +109,8 @@ def check_outcomes(title: str, seen: Sequence[Seen]) -> None:
     won, lost = ([game.outcome for game in seen].count(outcome) for outcome in (1.0, 0.0))
     if min(won, lost) < FEWEST_EITHER_WAY:
         side = find(title).actors[evaluator(find(title), by_hand=True).favours]
-        told = {"games": len(seen), "won": won, "lost": lost, "side": side, "least": FEWEST_EITHER_WAY}
-        raise LabError("fit-one-way", **told)
+        args = {"games": len(seen), "won": won, "lost": lost, "side": side, "least": FEWEST_EITHER_WAY}
+        raise LabError("fit-one-way", **args)
 
 
 # Regression
@@ -125,7 +125,7 @@ class Rows:
     weights: Array
 
     def chances(self, solution: Array) -> Array:
-        """Of a win, position by position."""
+        """The chance of a win in each position."""
         import numpy as np
 
         return np.asarray(1 / (1 + np.exp(-np.clip(self.features @ solution, -50, 50))))
@@ -151,7 +151,7 @@ def rows(seen: Sequence[Seen]) -> Rows:
 
 
 def numpy() -> Any:
-    """Imported late: it is an extra."""
+    """The module numpy, imported late because it is an extra."""
     try:
         import numpy
     except ImportError:

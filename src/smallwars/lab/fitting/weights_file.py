@@ -19,7 +19,7 @@ Facts = dict[str, Any]
 
 
 def facts(fit: Fit, bot: str, run: int, noise: float) -> Facts:
-    """What is kept of a fit."""
+    """What the file of a title keeps of a fit."""
     return {
         "commit": stamp.commit(),
         "command": stamp.command(),
@@ -40,13 +40,13 @@ def facts(fit: Fit, bot: str, run: int, noise: float) -> Facts:
 
 
 def write(path: Path, found: Facts) -> None:
-    """Write a title's file, instead of what was there."""
+    """Write a title's file over the one there was."""
     with writing(path):
         path.write_text("\n".join([HEADING, *lines(found), ""]), encoding="utf-8")
 
 
 def lines(found: Facts) -> Iterator[str]:
-    """Strings, numbers and lists are written in TOML as in JSON."""
+    """The lines of the file; strings, numbers and lists are written in TOML as in JSON."""
     yield from [f"{name} = {json.dumps(value)}" for name, value in found.items() if name != "weights"]
     yield from ["", "[weights]"]
     yield from [f"{json.dumps(name)} = {json.dumps(value)}" for name, value in found["weights"].items()]

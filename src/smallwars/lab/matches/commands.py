@@ -30,7 +30,7 @@ FRAME: Final = 0.25
 LINE: Final = 10.0
 """Seconds between two lines, where there is no terminal."""
 MOST_ELO: Final = 1000
-"""Differences of an SPRT lie within it."""
+"""The differences of an SPRT lie within so many Elo points of 0."""
 
 OnRay = Annotated[tuple[str, ...] | None, Parameter(name="--ray", consume_multiple=(0, 1))]
 AsJson = Annotated[bool, Parameter(name="--json")]
@@ -90,14 +90,14 @@ def ladder(
         wanted = rungs.matches(str(title), bots, neighbours, **rest)
         with interruptible(out, lang):
             found = rungs.from_tallies(play_ladder(wanted, lang, workers, ray, out))
-    told = rungs.figures(found)
-    print(match_report.as_json(told) if as_json else "\n".join(rungs.lines(told, lang)))
+    found_figures = rungs.figures(found)
+    print(match_report.as_json(found_figures) if as_json else "\n".join(rungs.lines(found_figures, lang)))
 
 
 def play_ladder(
     wanted: list[Match], lang: str, workers: int | None, ray: tuple[str, ...] | None, out: Path | None
 ) -> list[Tally]:
-    """One match after the other."""
+    """Play one match after the other; the tally of each."""
     for each in wanted:
         each.check()
     if out is not None:
@@ -107,7 +107,7 @@ def play_ladder(
 
 
 def make_folder(path: Path) -> None:
-    """Where the files of a ladder go."""
+    """Make the folder of a ladder's files."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -124,13 +124,15 @@ def positive(number: int, name: str) -> int:
 
 
 def check_engine(command: str | None, bots: tuple[str, ...]) -> None:
-    """A command is given for a bot that plays."""
+    """Refuse an engine's command if no outside bot plays."""
     if command is not None and ENGINE not in bots:
         raise LabError("engine-unseated")
 
 
 def checked(elo0: float, elo1: float) -> Sprt:
-    """The test, if the second difference is the greater, and none beyond what ratings reach."""
+    """The test of these two differences, refused unless the second is the greater and both are such
+    as ratings reach.
+    """
     if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
         raise LabError("sprt-order", most=MOST_ELO)
     return Sprt(elo0, elo1)
@@ -142,7 +144,7 @@ def checked(elo0: float, elo1: float) -> Sprt:
 def watched(
     wanted: Match, lang: str, workers: int | None, ray: tuple[str, ...] | None, out: Path | None, test: Sprt | None
 ) -> Tally:
-    """Play a match; how it stands is told on standard error."""
+    """Play a match; its standing is written to standard error."""
     many = stamp.cores() if workers is None else positive(workers, "--workers")
     with watching(wanted, lang) as watch, redirect_stdout(sys.stderr):  # Ray prints what becomes of its nodes
         return play_match(wanted, many, None if ray is None else "".join(ray), out, test, watch)
@@ -150,12 +152,12 @@ def watched(
 
 @contextmanager
 def interruptible(out: Path | None, lang: str) -> Iterator[None]:
-    """Ctrl-C: say where the games are kept; without `out` none are."""
+    """Answer Ctrl-C with where the games are kept; without `out` none are."""
     try:
         yield
     except KeyboardInterrupt:
-        told = say(lang, "interrupted-nothing") if out is None else say(lang, "interrupted", path=str(out))
-        print(told, file=sys.stderr)
+        text = say(lang, "interrupted-nothing") if out is None else say(lang, "interrupted", path=str(out))
+        print(text, file=sys.stderr)
         raise
 
 
@@ -177,7 +179,7 @@ def watching(wanted: Match, lang: str) -> Iterator[Watcher]:
 
 
 def seldom(seconds: float, games: int, show: Watcher) -> Watcher:
-    """Not after every game, but after the last."""
+    """A watcher that shows the tally so often at most, and after the last game."""
     last = monotonic()
 
     def watch(tally: Tally) -> None:
@@ -193,10 +195,10 @@ def standing(tally: Tally, lang: str, short: bool = False) -> str:
     """The score so far, the Elo difference and its interval, and how the test stands."""
     pairs = tally.pair_scores()
     args = {"a": tally.match.names()[A], "score": percent(mean(pairs) if pairs else None)}
-    told = say(lang, "standing", **args, **elo_words(elo_figures(pairs), bool(pairs)))
+    text = say(lang, "standing", **args, **elo_words(elo_figures(pairs), bool(pairs)))
     if tally.sprt is not None:
         part = sprt_figures(tally.sprt)
-        told += say(lang, "standing-llr", **{name: number(part[name], 2) for name in ("llr", "low", "high")})
+        text += say(lang, "standing-llr", **{name: number(part[name], 2) for name in ("llr", "low", "high")})
     if short:
-        return told
-    return say(lang, "standing-games", games=str(len(tally.games)), all=str(2 * tally.match.pairs), told=told)
+        return text
+    return say(lang, "standing-games", games=str(len(tally.games)), all=str(2 * tally.match.pairs), told=text)

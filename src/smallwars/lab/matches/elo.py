@@ -33,7 +33,7 @@ class Bout:
 
 @dataclass(frozen=True)
 class Rating:
-    """In Elo points, with half the width of the 95 % interval."""
+    """A rating in Elo points, with half the width of its 95 % interval."""
 
     elo: float
     half: float
@@ -49,7 +49,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Ratings:
-    """Of each bot above the anchor, and what the first side is worth."""
+    """The ratings of all bots above the anchor, and what the first side is worth."""
 
     anchor: str
     bots: dict[str, Rating]
@@ -73,7 +73,7 @@ def rate(bouts: Sequence[Bout], anchor: str) -> Ratings:
 
 
 def pairings(bouts: Iterable[Bout]) -> list[tuple[str, str]]:
-    """Who met whom, each both ways round."""
+    """Every pair of bots that met, both ways round."""
     met = {tuple(sorted((bout.first, bout.second))) for bout in bouts}
     return [pair for one, two in sorted(met) for pair in ((one, two), (two, one))]
 
@@ -108,7 +108,7 @@ class Model:
         return strengths
 
     def cells(self, bouts: Iterable[Bout]) -> list[Cell]:
-        """Games between the same two the same way round count together."""
+        """Games between the same two bots the same way round, gathered."""
         sums: dict[tuple[str, str], list[float]] = defaultdict(lambda: [0.0, 0.0])
         for bout in bouts:
             games = sums[bout.first, bout.second]
@@ -141,7 +141,7 @@ class Cell:
 
 
 def slope(cells: Sequence[Cell], strengths: Vector) -> Vector:
-    """Of the log likelihood."""
+    """The slope of the log likelihood at these strengths."""
     total = [0.0] * len(strengths)
     for cell in cells:
         surplus = cell.score - cell.games * cell.chance(strengths)
@@ -151,7 +151,7 @@ def slope(cells: Sequence[Cell], strengths: Vector) -> Vector:
 
 
 def information(cells: Sequence[Cell], strengths: Vector) -> Matrix:
-    """Fisher's: how sharply the likelihood bends."""
+    """Fisher's information: how sharply the log likelihood bends at these strengths."""
     size = len(strengths)
     total = [[0.0] * size for _ in range(size)]
     for cell in cells:
@@ -183,7 +183,7 @@ def solved(matrix: Matrix, right: Vector) -> Vector:
 
 
 def inverted(matrix: Matrix) -> Matrix:
-    """The inverse; the matrix is symmetric, and so is that."""
+    """The inverse of a symmetric matrix."""
     size = len(matrix)
     return [solved(matrix, [float(place == one) for place in range(size)]) for one in range(size)]
 

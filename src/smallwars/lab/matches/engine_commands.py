@@ -24,8 +24,8 @@ def engine(
     """Let one of our bots speak the protocol on standard input and output."""
     out = sys.stdout.buffer
 
-    def tell(told: Message) -> None:
-        out.write(encode(told))
+    def tell(message: Message) -> None:
+        out.write(encode(message))
         out.flush()
 
     with redirect_stdout(sys.stderr):  # nothing else may stand among the messages

@@ -20,7 +20,7 @@ ENGINE: Final = "engine"
 """The bot of this name is the process that `--engine` starts."""
 
 Seats = dict[str, str]
-"""Factions to A or B."""
+"""The faction that A has, and the one that B has."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Job:
 
     @property
     def seed(self) -> int:
-        """Of cards and dice, the same in both games of the pair."""
+        """The seed of cards and dice, the same in both games of a pair."""
         return game_seed(self.run, self.pair)
 
 
@@ -66,15 +66,15 @@ class Played:
         return self.index // 2
 
     def line(self) -> dict[str, Any]:
-        """As a line of a file holds it."""
+        """The game as a line of a file."""
         return asdict(self)
 
     def facts(self) -> dict[str, Any]:
-        """All but what was measured."""
+        """Everything about the game but the measured seconds."""
         return {name: value for name, value in self.line().items() if name != "seconds"}
 
     def of(self, slot: str) -> tuple[str, float]:
-        """The faction of A or B, and its score."""
+        """The faction of A or B, and the score of that bot."""
         return (self.a, self.score) if slot == A else (self.b, 1 - self.score)
 
 
@@ -134,16 +134,16 @@ class Watch:
         self.seconds: dict[str, list[float]] = {}
 
     def asked(self, kind: str) -> None:
-        """A question comes; with some, a new turn begins."""
+        """Note that a question comes; with some kinds a new turn begins."""
         if kind in self.kinds:
             self.turns += 1
             self.stop()
 
-    def thought(self, faction: str, seconds: float) -> None:
+    def add_time(self, faction: str, seconds: float) -> None:
         self.now[faction] = self.now.get(faction, 0.0) + seconds
 
     def stop(self) -> None:
-        """The turn is over."""
+        """Note that the turn is over."""
         for faction, seconds in self.now.items():
             self.seconds.setdefault(faction, []).append(round(seconds, 5))
         self.now = {}
@@ -157,7 +157,7 @@ def drive(game: Game, bots: dict[str, Bot], watch: Watch) -> None:
         faction = title.actors[question.actor]
         start = perf_counter()
         choice = bots[faction].choose(game, faction)
-        watch.thought(faction, perf_counter() - start)
+        watch.add_time(faction, perf_counter() - start)
         game.choose(choice)
     watch.stop()
 

@@ -42,7 +42,7 @@ class Meeting:
                 yield Bout(self.b, self.a, 1 - game.score, game.seed)
 
     def scores(self) -> list[float]:
-        """A's, a pair each."""
+        """The scores of A, one for each pair."""
         return [(one.score + two.score) / 2 for one, two in zip(self.games[::2], self.games[1::2])]
 
 
@@ -57,7 +57,7 @@ class Ladder:
 
 
 def matches(title: str, bots: Sequence[str], neighbours: bool, **rest: Any) -> list[Match]:
-    """Each against each, or against the next in the list only."""
+    """The matches of a ladder: each bot against each other, or only against the next in the list."""
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise LabError("few-bots")
     pairs = pairwise(bots) if neighbours else combinations(bots, 2)
@@ -101,19 +101,19 @@ def from_files(paths: Iterable[Path]) -> Ladder:
 
 
 def check_once(files: dict[Path, MatchFile]) -> None:
-    """The same game in two files, as in a file and its copy, would count twice."""
+    """Refuse a game that is in two files, as in a file and its copy: it would count twice."""
     seen: dict[tuple[str, str, int, int], Path] = {}
     for path, file in files.items():
         a, b = players(file.header)
         for index in file.games:
             other = seen.setdefault((a, b, file.header["run"], index), path)
             if other != path:
-                told = {"a": a, "b": b, "run": file.header["run"], "index": index}
-                raise LabError("same-games", path=str(path), other=str(other), **told)
+                args = {"a": a, "b": b, "run": file.header["run"], "index": index}
+                raise LabError("same-games", path=str(path), other=str(other), **args)
 
 
 def players(header: Header) -> tuple[str, str]:
-    """What A and B of a file are called."""
+    """The names of A and B in a file."""
     return called(header["a"], header["engine"]), called(header["b"], header["engine"])
 
 
@@ -125,7 +125,7 @@ def of_file(header: Header, games: dict[int, Played]) -> Meeting:
 
 
 def called(spec: str, engine: str | None) -> str:
-    """An outside bot goes by its command."""
+    """The name of a bot in the ladder; an outside bot goes by its command."""
     return f"{ENGINE} {engine}" if spec == ENGINE and engine else spec
 
 
@@ -133,7 +133,7 @@ def called(spec: str, engine: str | None) -> str:
 
 
 def rated(ladder: Ladder) -> Ratings:
-    """Every bot of the ladder; Random is 0, or else the bot that was named first."""
+    """The rating of every bot of the ladder; Random is 0, or else the bot that was named first."""
     first = factions(ladder.title)[0]
     bouts = [bout for meeting in ladder.meetings for bout in meeting.bouts(first)]
     if not bouts:
@@ -200,7 +200,7 @@ def against(ladder: Ladder, name: str, other: str | None) -> Figures | None:
 
 
 def lines(found: Figures, language: str = "en") -> Iterator[str]:
-    """The ladder as a person reads it."""
+    """The ladder as lines that a person reads."""
     bots, known = str(len(found["bots"])), find(found["title"])
     yield say(language, "ladder-heading", title=title_name(known, language), bots=bots, games=str(found["games"]))
     yield ""

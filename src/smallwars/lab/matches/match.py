@@ -18,7 +18,7 @@ from .sprt import GOES_ON, Sprt
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what against whom; `games` is made even, for games come in mirrored pairs."""
+    """A match: the bots, the title and its options; `games` is made even, for games come in mirrored pairs."""
 
     title: str
     a: str
@@ -33,7 +33,7 @@ class Match:
         return (self.games + 1) // 2
 
     def check(self) -> None:
-        """Whatever is wrong is said before the first game."""
+        """Refuse whatever is wrong with the match, before its first game."""
         factions(self.title)
         find(self.title).check_options(self.options)
         for spec in (self.a, self.b):
@@ -57,14 +57,14 @@ class Match:
                 yield Job(self.title, self.options, self.run, index, self.a, self.b, self.engine)
 
     def names(self) -> dict[str, str]:
-        """What A and B are called; told apart where they are the same."""
+        """The names of A and B, made different where they are the same."""
         same = self.a == self.b
         return {slot: f"{spec} ({slot.upper()})" if same else spec for slot, spec in ((A, self.a), (B, self.b))}
 
 
 class Tally:
-    """The games so far. The test sees pairs in their order only, so that it stops at the same pair wherever they are
-    played, and no sooner for games that are short.
+    """The games of a match so far. The test sees pairs in their order only, so that it stops at the same pair wherever
+    they are played, and no sooner for games that are short.
     """
 
     def __init__(self, match: Match, sprt: Sprt | None = None) -> None:
@@ -111,11 +111,11 @@ class Tally:
 
 
 Watcher = Callable[[Tally], None]
-"""Is shown the tally after every game."""
+"""A function that is shown the tally after every game."""
 
 
 def silent(tally: Tally) -> None:
-    """Nobody watches."""
+    """The watcher that does nothing."""
 
 
 def play_match(

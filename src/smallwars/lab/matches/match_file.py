@@ -19,16 +19,18 @@ from .games import Played, factions, score_of
 Header = dict[str, Any]
 
 START: Final = b'{"smallwars": "match"'
-"""How a file of ours begins, be it broken off in its first line."""
+"""The beginning of every file of a match, be it broken off in its first line."""
 AGREEING: Final = ("title", "a", "b", "options", "run", "engine")
-"""What makes two runs the same match."""
+"""The fields of a header that are the same in two runs of one match."""
 RESUMED: Final = "resumed"
-"""In a line that is no game: other sources played from here on."""
+"""The field of a line that is no game: other sources played from here on."""
 
 
 @dataclass(frozen=True)
 class MatchFile:
-    """What was read; `whole` is the length of the part that can be kept, `ended` whether it ends with its line."""
+    """A file as it was read; `whole` is the length of the part that can be kept, `ended` whether that ends with a
+    line's end.
+    """
 
     header: Header
     games: dict[int, Played]
@@ -48,7 +50,7 @@ def encoded(line: dict[str, Any]) -> bytes:
 
 
 def read(path: Path) -> MatchFile:
-    """A file with a header and the games that are whole in it."""
+    """The header of a file and the games that are whole in it."""
     data = content(path)
     lines = list(parsed(path, data))
     if not lines:
@@ -90,7 +92,7 @@ def parsed(path: Path, data: bytes) -> Iterator[Header]:
 
 
 def complete(data: bytes) -> bool:
-    """Whether the last line is whole, be it without its end."""
+    """Whether the last line is whole, with or without its end."""
     tail = data[data.rfind(b"\n") + 1 :]
     return not tail or as_object(tail) is not None
 
@@ -136,7 +138,7 @@ class Writer:
     """Appends to the file of a match; a line is written at once."""
 
     def __init__(self, path: Path, wanted: Header) -> None:
-        """Begin the file, or take it up if it is of the same match."""
+        """Begin the file, or resume it if it is of the same match."""
         self.path = path
         self.games: dict[int, Played] = {}
         self.commits = [str(wanted["commit"])]
@@ -155,7 +157,7 @@ class Writer:
             raise LabError("unwritable", path=str(self.path), reason=reason) from error
 
     def resume(self, wanted: Header) -> None:
-        """Go on behind the last line that is whole."""
+        """Go on writing after the last line that is whole."""
         found = read(self.path)
         agree(self.path, found.header, wanted)
         self.games = found.games
@@ -176,7 +178,7 @@ class Writer:
 
 
 def agree(path: Path, found: Header, wanted: Header) -> None:
-    """A file of another match is not touched."""
+    """Refuse a file of another match."""
     for name in AGREEING:
         if found[name] != wanted[name]:
             there, here = json.dumps(found[name]), json.dumps(wanted[name])

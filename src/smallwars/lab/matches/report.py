@@ -31,7 +31,7 @@ def say(language: str, key: str, **args: str | int) -> str:
 
 
 def figures(tally: Tally) -> Figures:
-    """Everything that is reported, ready for JSON; what is infinite is null."""
+    """Everything that is reported, ready for JSON; an infinite number is null."""
     match, games, pairs = tally.match, tally.counted_games(), tally.pair_scores()
     return {
         "smallwars": "match report",
@@ -63,7 +63,7 @@ def counts(scores: Sequence[float]) -> Figures:
 
 
 def overall(pairs: Sequence[float], games: Sequence[Played], slot: str) -> Figures:
-    """A bot's score on both sides; the interval is that of the pairs."""
+    """A bot's score on both sides, with the interval of the pairs."""
     low, high = score_interval(pairs)
     scores = [game.of(slot)[1] for game in games]
     return {**counts(scores), "score": finite(mean(scores)), "low": low, "high": high}
@@ -77,7 +77,7 @@ def by_side(games: Sequence[Played], slot: str, side: str) -> Figures:
 
 
 def elo_figures(pairs: Sequence[float]) -> Figures:
-    """The difference of A to B."""
+    """The Elo difference of A to B."""
     low, high = elo_interval(pairs)
     return {"difference": finite(elo(mean(pairs))) if pairs else None, "low": finite(low), "high": finite(high)}
 
@@ -106,7 +106,7 @@ def as_json(figures: Figures) -> str:
 
 
 def lines(tally: Tally, language: str = "en") -> Iterator[str]:
-    """The report as a person reads it."""
+    """The report as lines that a person reads."""
     found, names = figures(tally), tally.match.names()
     known = {"a": names[A], "b": names[B], "title": title_name(find(tally.match.title), language)}
     yield say(language, "match-heading", **known, games=str(found["games"]), pairs=found["pairs"])
@@ -127,7 +127,7 @@ def lines(tally: Tally, language: str = "en") -> Iterator[str]:
 
 
 def stamped(found: Figures, language: str) -> Iterator[str]:
-    """What repeats the figures."""
+    """The commit, the command and the machine behind the figures."""
     yield say(language, "stamp", commit=found["commit"], run=str(found["run"]), machine=stamp.machine(language))
     yield say(language, "stamp-command", command=found["command"])
 

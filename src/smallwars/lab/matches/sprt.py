@@ -14,11 +14,11 @@ from typing import Final
 from ..statistics import expected
 
 SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""A pair's score: the mean of its two games."""
+"""The scores that a pair can have, each the mean of its two games."""
 ERROR: Final = 0.05
-"""How often each hypothesis may be turned down though it holds."""
+"""The share of tests in which a hypothesis may be turned down though it holds."""
 TRACE: Final = 1e-3
-"""A result that was never seen is counted so often, for it is not impossible."""
+"""How often a result counts as seen that was never seen, for it is not impossible."""
 STEPS: Final = 50
 
 GOES_ON, H0, H1 = "undecided", "h0", "h1"
@@ -26,7 +26,7 @@ GOES_ON, H0, H1 = "undecided", "h0", "h1"
 
 @dataclass
 class Sprt:
-    """H0: the difference is `elo0`; H1: it is `elo1`."""
+    """A test of two hypotheses. H0: the Elo difference is `elo0`; H1: it is `elo1`."""
 
     elo0: float
     elo1: float
@@ -39,7 +39,7 @@ class Sprt:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Of the log likelihood ratio: below the first H0 is accepted, above the second H1."""
+        """The bounds of the log likelihood ratio: below the first H0 is accepted, above the second H1."""
         return math.log(ERROR / (1 - ERROR)), math.log((1 - ERROR) / ERROR)
 
     @property
@@ -48,7 +48,7 @@ class Sprt:
         return log_ratio(self.counts, expected(self.elo0), expected(self.elo1))
 
     def add(self, pair: float) -> bool:
-        """Another pair's score; whether the test is over."""
+        """Add another pair's score; whether the test is over."""
         self.counts[round(4 * pair)] += 1
         low, high = self.bounds
         llr = self.llr
@@ -59,7 +59,7 @@ class Sprt:
         return self.verdict != GOES_ON
 
     def add_all(self, pairs: Iterable[float]) -> bool:
-        """Pairs in their order, until the test is over; whether it is."""
+        """Add pairs in their order until the test is over; whether it is."""
         return self.verdict != GOES_ON or any(self.add(pair) for pair in pairs)
 
 

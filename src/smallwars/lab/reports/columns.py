@@ -8,7 +8,7 @@ from typing import Final
 from rich.cells import cell_len
 
 PIECE: Final = re.compile(r"[!-⺀]+\s*|.[、。」）：？！ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]*\s*")
-"""What is not broken: a word, or a wide letter with what may not begin a line."""
+"""A piece of text that is not broken: a word, or a wide letter with what may not begin a line."""
 
 
 def padded(text: str, width: int, right: bool = False) -> str:
@@ -18,7 +18,7 @@ def padded(text: str, width: int, right: bool = False) -> str:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """The text in lines that are no wider."""
+    """The text in lines no wider than that."""
     lines = [""]
     for piece in PIECE.findall(text):
         if lines[-1] and cell_len(lines[-1] + piece.rstrip()) > width:

@@ -21,9 +21,9 @@ class Table:
     rows: list[list[str]]
     numbers: int = 1
     folded: str = ""
-    """On a page: the line that opens it; shown at once where there is none."""
+    """The line that opens the table on a page; empty for a table that is shown at once."""
     shown: int = 0
-    """In the text: so many rows at most; 0: all."""
+    """The most rows shown in the text; 0: all."""
 
 
 @dataclass(frozen=True)
@@ -32,9 +32,9 @@ class Picture:
 
     caption: str
     draw: Callable[..., Any]
-    """A function of the module of charts, by …"""
+    """The function of the module of charts that draws the picture."""
     data: dict[str, Any]
-    """… what it is called with."""
+    """The arguments of that function by their names."""
 
 
 @dataclass
@@ -43,9 +43,9 @@ class Part:
 
     heading: str
     stamp: str
-    """What every figure in it carries: commit, seeds, n, interval …"""
+    """The commit, seeds, n and interval that every figure of the part carries."""
     command: str
-    """… and what repeats it."""
+    """The command line that repeats the figures."""
     text: list[str] = field(default_factory=list)
     items: list[Table | Picture] = field(default_factory=list)
 
@@ -74,7 +74,7 @@ def part_lines(part: Part) -> Iterator[str]:
 
 
 def table_lines(table: Table) -> Iterator[str]:
-    """Columns as wide as they need be."""
+    """The lines of a table, its columns as wide as they need be."""
     rows = table.rows[: table.shown] if table.shown else table.rows
     widths = [max([cell_len(row[at]) for row in [table.head, *rows]]) for at in range(len(table.head))]
     yield line(table.head, widths, table.numbers)

@@ -1,4 +1,4 @@
-"""A report as one page that needs nothing beside it: pictures inside, no script, nothing fetched."""
+"""A report as one self-contained page: pictures inside, no script, nothing fetched."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def is_picture(item: object) -> bool:
 
 
 def drawn(picture: Picture) -> Markup:
-    """The SVG of a picture, which names itself for those who cannot see it."""
+    """The SVG of a picture, with a name for people who cannot see it."""
     from markupsafe import Markup, escape
 
     svg: str = picture.draw(**picture.data)

@@ -24,9 +24,9 @@ Done = tuple[list[Result], float]
 """What a task brings back: its results, and the seconds it took."""
 
 TASK_SECONDS: Final = 1.0
-"""How long a task should be: long beside the way to a worker, short beside a person's patience."""
+"""Seconds that a task should last: long compared with the way to a worker, short compared with a person's patience."""
 MOST: Final = 256
-"""Jobs in a task."""
+"""The most jobs in a task."""
 AHEAD: Final = 2
 """Tasks that are handed out for each worker."""
 PATIENCE: Final = 3.0
@@ -45,30 +45,30 @@ def play_all(
 
 
 def in_turn(jobs: Iterable[Job], work: Callable[[Job], Result]) -> Generator[Result, None, None]:
-    """In this process."""
+    """Do the jobs in this process."""
     for job in jobs:
         yield work(job)
 
 
 class Tasks(Generic[Job]):
-    """Cuts jobs into tasks of about a second, as soon as it is known how long a job takes."""
+    """Cuts jobs into tasks of about a second, as soon as the time of one job is known."""
 
     def __init__(self, jobs: Iterable[Job]) -> None:
         self.jobs = iter(jobs)
         self.size = 1
 
     def next(self) -> list[Job]:
-        """The next task; empty when there is none."""
+        """The jobs of the next task; empty when no job is left."""
         return list(islice(self.jobs, self.size))
 
     def took(self, jobs: int, seconds: float) -> None:
-        """A task is back: the next are as long as they should be, growing slowly."""
+        """Note how long a task of so many jobs took: the next tasks grow slowly towards the best length."""
         fitting = int(TASK_SECONDS * jobs / max(seconds, 1e-6))
         self.size = max(1, min(fitting, 4 * self.size, MOST))
 
 
 def do_task(work: Callable[[Job], Result], jobs: list[Job]) -> Done[Result]:
-    """The jobs of a task, one after the other."""
+    """Do the jobs of a task, one after the other."""
     start = perf_counter()
     results = [work(job) for job in jobs]
     return results, perf_counter() - start
@@ -78,7 +78,7 @@ def do_task(work: Callable[[Job], Result], jobs: list[Job]) -> Done[Result]:
 
 
 def in_processes(jobs: Iterable[Job], work: Callable[[Job], Result], workers: int) -> Generator[Result, None, None]:
-    """By processes of our own; those still at work when nobody asks for more are ended."""
+    """Do the jobs by processes of our own; those still at work when nobody asks for more are ended."""
     tasks = Tasks(jobs)
     executor = ProcessPoolExecutor(workers, context(), prepare)
     try:
@@ -108,7 +108,7 @@ def gathered(
 
 
 def context() -> BaseContext:
-    """Workers start clean: a fork of a process with threads may hang."""
+    """How workers are started: clean, as a fork of a process with threads may hang."""
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
     clean = get_context("forkserver")
@@ -117,7 +117,9 @@ def context() -> BaseContext:
 
 
 def prepare() -> None:
-    """In a worker: Ctrl-C is for the process that started it, which asks it to end; if that is killed, it ends too."""
+    """Prepare a worker: Ctrl-C is for the process that started it, which asks it to end; if that is killed, it ends
+    too.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
     Thread(target=follow, daemon=True).start()
@@ -132,14 +134,15 @@ def follow() -> None:
 
 
 def leave(signum: int, frame: FrameType | None) -> None:
-    """End, and with it the programs that were started. Not by an exception: compiled code would take it for a lack of
-    memory and say so."""
+    """End this process and the programs that it started. Not by an exception: compiled code would take it for a lack of
+    memory and say so.
+    """
     atexit._run_exitfuncs()
     os._exit(1)
 
 
 def end(executor: ProcessPoolExecutor) -> None:
-    """End the workers: politely, then not."""
+    """End the workers of a pool: first politely, then by force."""
     processes = list((executor._processes or {}).values())
     executor.shutdown(wait=False, cancel_futures=True)
     for process in processes:

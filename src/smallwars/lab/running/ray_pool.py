@@ -1,4 +1,4 @@
-"""The same jobs on a Ray cluster. A node that is lost costs time: its tasks are done again elsewhere."""
+"""Many jobs on a Ray cluster. A node that is lost costs time: its tasks are done again elsewhere."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LOCAL: Final = "local"
 KNOCK: Final = 5.0
 """Seconds in which a cluster must answer."""
 FOREVER: Final = -1
-"""Retries of a task whose worker or node is gone; what a job itself raises is raised here."""
+"""How often Ray repeats a task whose worker or node is gone; what a job itself raises is raised here."""
 
 
 def play_all(
     jobs: Iterable[Job], work: Callable[[Job], Result], workers: int, address: str
 ) -> Generator[Result, None, None]:
-    """Do the jobs there. `workers`: how many at a time on a cluster of our own; another is used as it is."""
+    """Do the jobs on a cluster. `workers`: how many at a time on a cluster of our own; another is used as it is."""
     with cluster(address, workers) as ray:
         task = ray.remote(do_task).options(num_cpus=1, max_retries=FOREVER)
         waiting: list[Any] = []
@@ -53,7 +53,7 @@ def gathered(
 
 
 def cores(ray: Any) -> int:
-    """Of all nodes that are there now."""
+    """The cores of all nodes that are there now."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
@@ -76,7 +76,7 @@ def cluster(address: str, workers: int) -> Iterator[Any]:
 
 
 def join(ray: Any, address: str, workers: int) -> None:
-    """Nothing given: the cluster that runs on this machine, or else one of our own."""
+    """Join a cluster; without an address the one that runs on this machine, or else one of our own."""
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR, "configure_logging": False}
     own = {"address": LOCAL, "num_cpus": workers, "include_dashboard": False}
     try:
@@ -92,7 +92,7 @@ def join(ray: Any, address: str, workers: int) -> None:
 
 
 def join_running(ray: Any, quiet: dict[str, Any], own: dict[str, Any]) -> None:
-    """The cluster that runs here, if one does."""
+    """Join the cluster that runs on this machine, if one does."""
     try:
         ray.init(**quiet, address="auto")
     except ConnectionError:
@@ -100,7 +100,7 @@ def join_running(ray: Any, quiet: dict[str, Any], own: dict[str, Any]) -> None:
 
 
 def knock(address: str) -> None:
-    """Whether somebody listens there: Ray itself would try for minutes."""
+    """Refuse an address at which nobody listens: Ray itself would try for minutes."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if port.isdigit():
         socket.create_connection((host, int(port)), KNOCK).close()

@@ -1,11 +1,11 @@
-"""Where every seed of the laboratory comes from: the run and the place in it, never who plays it or where."""
+"""The seeds of the laboratory: each comes from the run and a place in it, never from who plays or on which machine."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
 
 BITS = 62
-"""As many as the dice can tell apart."""
+"""The bits of a seed: as many as the dice can tell apart."""
 
 
 def game_seed(run: int, index: int) -> int:
@@ -14,7 +14,7 @@ def game_seed(run: int, index: int) -> int:
 
 
 def bot_seed(run: int, index: int, name: str) -> int:
-    """The seed of a bot in a game; `name`: what tells it from the others there."""
+    """The seed of a bot in a game; `name` tells it from the other bots there."""
     return _seed(f"{run}:{index}:{name}")
 
 

@@ -55,5 +55,5 @@ def is_compiled() -> bool:
 def machine(language: str = FALLBACK) -> str:
     """Cores, Python, and whether the engine is compiled."""
     kind = "compiled" if is_compiled() else "interpreted"
-    told: dict[str, str | int] = {"cores": cores(), "python": platform.python_version(), "kind": kind}
-    return message(language, ("lab",), "machine", told)
+    args: dict[str, str | int] = {"cores": cores(), "python": platform.python_version(), "kind": kind}
+    return message(language, ("lab",), "machine", args)

@@ -14,7 +14,7 @@ from ..errors import LabError
 
 
 def check(path: Path) -> None:
-    """Whatever is wrong with the file is said before the first game."""
+    """Refuse a file that cannot be written, before the first game."""
     is_new = not path.exists()
     read(path)
     with writing(path):
@@ -25,7 +25,7 @@ def check(path: Path) -> None:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """What cannot be written is told."""
+    """Turn an error of writing into one of ours."""
     try:
         yield
     except OSError as error:
@@ -33,13 +33,13 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def own_file(title: Title, name: str) -> Path:
-    """The file of that name in the folder of a title; in the folder where we are if the title has none."""
+    """The file of that name in the folder of a title; in the current folder if the title has none."""
     package = title.package()
     return Path(str(files(package).joinpath(name))) if package else Path(name)
 
 
 def read(path: Path) -> dict[str, Any]:
-    """What is there."""
+    """Everything that a file holds; nothing where there is no file."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     except OSError as error:

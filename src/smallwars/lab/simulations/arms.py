@@ -1,4 +1,4 @@
-"""What a simulation plays: arms, each a way to play the same seeds."""
+"""The arms of a simulation: each is one way to play the same seeds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SimulateError(LabError):
 
 @dataclass(frozen=True)
 class Ban:
-    """A word that a faction does without; no faction: everybody."""
+    """A word that a faction may not choose; without a faction nobody may."""
 
     word: str
     faction: str = ""
@@ -36,27 +36,27 @@ class Arm:
     """One way to play. Arms of the same level differ only in their change."""
 
     level: str
-    """Who plays: the specification of the bots."""
+    """The specification of the bots that play."""
     bots: dict[str, str]
-    """Factions to specifications."""
+    """The specification of the bot of each faction."""
     options: Options
     """Every option of the title."""
     kind: str = BASE
-    """What sort of change it is, if any, …"""
+    """The sort of change, such as `vary` or `forbid`; empty for none."""
     change: str = BASE
-    """… what is changed …"""
+    """The option, number or word that is changed; empty for none."""
     value: str = ""
-    """… and to what."""
+    """The value that it is changed to; empty for none."""
     bans: tuple[Ban, ...] = ()
 
     @property
     def name(self) -> str:
-        """What tells it from the others."""
+        """The name that tells this arm from the others."""
         return " ".join([part for part in (self.level, f"{self.change}{self.value}") if part])
 
     @property
-    def told(self) -> bool:
-        """Whether what happens in its games is kept, beside how they end."""
+    def keeps_events(self) -> bool:
+        """Whether the events of its games are kept, and not only how they end."""
         return self.kind != SENSITIVITY
 
 
@@ -78,17 +78,17 @@ class Plan:
         return [arm for arm in self.arms if arm.kind == kind]
 
     def base_of(self, arm: Arm) -> Arm:
-        """What an arm is compared with."""
+        """The arm without a change that an arm is compared with."""
         return next(base for base in self.levels() if base.level == arm.level)
 
 
 # Reading the command line
 
 
-def levels(title: Title, given: tuple[str, ...], options: Options, default: str) -> list[Arm]:
+def levels(title: Title, typed: tuple[str, ...], options: Options, default: str) -> list[Arm]:
     """An arm for each bot that plays itself; `FACTION=SPEC` seats one on that faction at every level."""
-    seated = seated_in(title, given)
-    general = [spec for spec in given if not of_faction(title, spec)]
+    seated = seated_in(title, typed)
+    general = [spec for spec in typed if not of_faction(title, spec)]
     factions = title.actors[1:]
     if not general:
         general = [seated[factions[0]] if len(seated) == len(factions) else default]
@@ -106,10 +106,10 @@ def of_faction(title: Title, spec: str) -> tuple[str, str] | None:
     return faction, rest
 
 
-def seated_in(title: Title, given: tuple[str, ...]) -> dict[str, str]:
-    """The factions that have a bot of their own, and which."""
+def seated_in(title: Title, typed: tuple[str, ...]) -> dict[str, str]:
+    """The factions that have a bot of their own, each with its specification."""
     seated: dict[str, str] = {}
-    for faction, spec in filter(None, [of_faction(title, spec) for spec in given]):
+    for faction, spec in filter(None, [of_faction(title, spec) for spec in typed]):
         if seated.setdefault(faction, spec) != spec:
             raise SimulateError("bot-twice", faction=faction, one=seated[faction], other=spec)
     return seated
@@ -123,10 +123,10 @@ def level(factions: tuple[str, ...], spec: str, seated: dict[str, str], options:
     return Arm(name, bots, options)
 
 
-def read_options(given: tuple[str, ...]) -> Options:
-    """Title options, `name=value` each."""
+def read_options(typed: tuple[str, ...]) -> Options:
+    """Title options that were typed as `name=value`."""
     options: Options = {}
-    for option in given:
+    for option in typed:
         name, equals, value = option.partition("=")
         if not name or not equals:
             raise SimulateError("bad-option", option=option)
@@ -137,20 +137,20 @@ def read_options(given: tuple[str, ...]) -> Options:
 
 
 def read_value(text: str) -> Any:
-    """JSON where it can be."""
+    """The value that a text stands for: JSON where it can be, else the text itself."""
     try:
         return json.loads(text)
     except json.JSONDecodeError:
         return text
 
 
-def read_bans(title: Title, given: tuple[str, ...]) -> list[Ban]:
-    """What is forbidden, to whom."""
-    return [read_ban(title, text) for text in given]
+def read_bans(title: Title, typed: tuple[str, ...]) -> list[Ban]:
+    """Every ban that was typed."""
+    return [read_ban(title, text) for text in typed]
 
 
 def read_ban(title: Title, text: str) -> Ban:
-    """`WORD`, or `FACTION=WORD`."""
+    """A ban that was typed as `WORD` or as `FACTION=WORD`."""
     faction, equals, word = text.partition("=")
     if not equals:
         faction, word = "", text
@@ -160,5 +160,5 @@ def read_ban(title: Title, text: str) -> Ban:
 
 
 def forbidden(base: Arm, ban: Ban) -> Arm:
-    """The same without that."""
+    """An arm like that one in which the ban holds."""
     return replace(base, kind=FORBID, change=f"forbid={ban}", value="", bans=(ban,))

@@ -26,11 +26,11 @@ NOBODY: Final = "#8a8a8a"
 INK: Final = "#333333"
 PALE: Final = "#dddddd"
 LEVELS: Final = ("#3c7a4a", "#8a5fa8", "#c79a2b", "#4aa3a8", "#a8436f", "#6b6b6b")
-"""Strengths: no side has their colours."""
+"""The colours of levels of strength: no side has one of them."""
 TEXTS: Final = ("unshaded", "shaded", "only", "movement", "combat")
 WIDTH: Final = 9.0
 WIDE_LETTERS: Final = ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic", "Meiryo", "IPAGothic")
-"""Fonts for languages that the others have no letters for."""
+"""Fonts for languages whose letters the other fonts lack."""
 STYLE: Final[Any] = {
     "svg.fonttype": "none",
     "font.sans-serif": ["Noto Sans", "DejaVu Sans", "Arial", *WIDE_LETTERS, "sans-serif"],
@@ -75,7 +75,7 @@ def style() -> Any:
 
 
 def blank(height: float, columns: int = 1, share: bool = True) -> tuple[Figure, list[Axes]]:
-    """An empty chart; the extra `lab` brings what draws it."""
+    """An empty chart; the extra `lab` brings the library that draws it."""
     try:
         from matplotlib import rc_context
         from matplotlib.figure import Figure
@@ -88,7 +88,7 @@ def blank(height: float, columns: int = 1, share: bool = True) -> tuple[Figure, 
 
 
 def svg(figure: Figure, salt: str) -> str:
-    """The chart as a part of a page: ids that nothing refers to are left out, the others are its own."""
+    """The chart as a part of a page: ids that nothing refers to are left out, the others are made its own."""
     from matplotlib import rc_context
 
     text = StringIO()
@@ -104,12 +104,12 @@ def svg(figure: Figure, salt: str) -> str:
 
 
 def rows_high(rows: int, each: float = 0.32, least: float = 1.6) -> float:
-    """As high as its rows need."""
+    """The height of a chart with so many rows, in inches."""
     return max(least, 0.9 + each * rows)
 
 
 def percents(axes: Axes, label: str = "", at: str = "x") -> None:
-    """An axis in per cent."""
+    """Make an axis one of per cent."""
     from matplotlib.ticker import PercentFormatter
 
     axis = axes.xaxis if at == "x" else axes.yaxis
@@ -118,7 +118,7 @@ def percents(axes: Axes, label: str = "", at: str = "x") -> None:
 
 
 def in_points(axes: Axes, label: str) -> None:
-    """An axis in percentage points, around nothing."""
+    """Make an axis one of percentage points around 0."""
     from matplotlib.ticker import FuncFormatter
 
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: signed(round(100 * value, 6), "g")))
@@ -135,7 +135,7 @@ def whole_numbers(axes: Axes, both: bool = False) -> None:
 
 
 def labelled(axes: Axes, labels: Sequence[str]) -> None:
-    """Rows from the top down."""
+    """Label the rows of a chart from the top down."""
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.5, -0.5)
     axes.grid(axis="y", visible=False)
@@ -143,13 +143,13 @@ def labelled(axes: Axes, labels: Sequence[str]) -> None:
 
 
 def dot(axes: Axes, x: float, y: float, low: float, high: float, colour: str) -> None:
-    """A figure with its interval."""
+    """Draw a figure with its interval."""
     axes.plot([low, high], [y, y], color=colour, linewidth=2, solid_capstyle="butt", clip_on=False)
     axes.plot([x], [y], "o", color=colour, markersize=6, clip_on=False)
 
 
 def legend(figure: Figure, names: dict[str, str]) -> None:
-    """Names with their colours, above the chart."""
+    """Draw the names with their colours above the chart."""
     from matplotlib.lines import Line2D
 
     handles = [Line2D([], [], marker="o", linestyle="", color=colour, label=name) for name, colour in names.items()]
@@ -157,7 +157,7 @@ def legend(figure: Figure, names: dict[str, str]) -> None:
 
 
 def sides_legend(figure: Figure, sides: Iterable[str], names: Names, colours: Colours) -> None:
-    """Those sides, always in the same order."""
+    """Draw the names of these sides above the chart, always in the same order."""
     shown = set(sides)
     legend(figure, {names.faction(side): colour for side, colour in colours.items() if side in shown})
 
@@ -166,7 +166,7 @@ def sides_legend(figure: Figure, sides: Iterable[str], names: Names, colours: Co
 
 
 def winners(bars: list[tuple[str, str, float, float, float]], names: Names, colours: Colours) -> str:
-    """Win rates, by strength."""
+    """A chart of win rates, by strength."""
     levels = list(dict.fromkeys([bar[0] for bar in bars]))
     figure, [axes] = blank(rows_high(len(levels), 0.5))
     offset = {side: at for at, side in enumerate(dict.fromkeys([bar[1] for bar in bars]))}
@@ -182,9 +182,9 @@ def winners(bars: list[tuple[str, str, float, float, float]], names: Names, colo
 
 
 def endings(bars: list[tuple[str, str, str, float, float, float]], names: Names, colours: Colours) -> str:
-    """How games ended."""
+    """A chart of how games ended."""
     several = len({bar[0] for bar in bars}) > 1
-    labels = [folded(f"{level}: {told}" if several else told) for level, _, told, *_ in bars]
+    labels = [folded(f"{level}: {text}" if several else text) for level, _, text, *_ in bars]
     lines = max([label.count("\n") + 1 for label in labels])
     figure, [axes] = blank(rows_high(len(bars), 0.2 + 0.15 * lines))
     for at, (_, winner, _, value, low, high) in enumerate(bars):
@@ -203,7 +203,7 @@ def folded(text: str, width: int = 52) -> str:
 
 
 def length(turns: dict[str, list[int]], names: Names, colours: Colours) -> str:
-    """How long games are."""
+    """A chart of how long games are."""
     figure, [axes] = blank(2.6)
     least, most = min([min(values) for values in turns.values()]), max([max(values) for values in turns.values()])
     for at, (level, values) in enumerate(turns.items()):
@@ -220,7 +220,7 @@ def length(turns: dict[str, list[int]], names: Names, colours: Colours) -> str:
 
 
 def paths(fans: dict[str, list[list[float]]], names: Names, colours: Colours) -> str:
-    """Scores over time: half of the games lie in the dark band, four fifths in the light one."""
+    """A chart of scores over time: half of the games lie in the dark band, four fifths in the light one."""
     figure, panels = blank(3.4, len(fans))
     for axes, (measure, fan) in zip(panels, fans.items()):
         colour = colours.get(measure, SIDES[0])
@@ -240,7 +240,7 @@ def paths(fans: dict[str, list[list[float]]], names: Names, colours: Colours) ->
 
 
 def often(cards: list[Played], names: Names, colours: Colours) -> str:
-    """How often each side of a card is played, by whom, of the times it could be."""
+    """A chart of how often each side of a card is played and by whom, of the times it could be."""
     ways = sorted({(card.side, card.faction) for card in cards}, key=lambda way: way_order(way, colours))
     order = list(dict.fromkeys([card.card for card in sorted(cards, key=card_order)]))
     figure, [axes] = blank(rows_high(len(order), 0.24))
@@ -260,13 +260,13 @@ def often(cards: list[Played], names: Names, colours: Colours) -> str:
 
 
 def card_order(card: Played) -> tuple[str, int, str]:
-    """C2 before C10."""
+    """The key that sorts C2 before C10."""
     digits = "".join([char for char in card.card if char.isdigit()])
     return card.card.rstrip("0123456789-"), int(digits or 0), card.card
 
 
 def way_order(way: tuple[str, str], colours: Colours) -> tuple[int, int, str]:
-    """By faction, then the texts of a card as they stand on it."""
+    """The key that sorts ways to play a card by faction, then by its texts as they stand on it."""
     return list(colours).index(way[1]), TEXTS.index(way[0]) if way[0] in TEXTS else len(TEXTS), way[0]
 
 
@@ -286,7 +286,7 @@ def way_legend(figure: Figure, ways: list[tuple[str, str]], names: Names, colour
 
 
 def worth(cards: list[Played], names: Names, colours: Colours) -> str:
-    """What playing a card goes with, the largest first."""
+    """A chart of what playing a card goes with, the largest first."""
     figure, [axes] = blank(rows_high(len(cards), 0.26))
     for at, card in enumerate(cards):
         found = card.worth
@@ -301,7 +301,7 @@ def worth(cards: list[Played], names: Names, colours: Colours) -> str:
 def operations(
     found: dict[tuple[str, str], dict[int, float]], factions: tuple[str, ...], names: Names, colours: Colours
 ) -> str:
-    """What each side does in a round, on average: the more, the darker."""
+    """A chart of what each side does in a round, on average: the more, the darker."""
     rounds = sorted({round for counts in found.values() for round in counts})
     rows = [(faction, operation) for faction in factions for side, operation in found if side == faction]
     figure, [axes] = blank(rows_high(len(rows), 0.24))
@@ -319,7 +319,7 @@ def operations(
 
 
 def heat_cell(axes: Axes, x: int, y: int, value: float, most: float, colour: str) -> None:
-    """A field that is darker the higher its value, which stands in it."""
+    """Draw a field with its value in it, darker the higher that is."""
     strength = value / most if most else 0.0
     axes.barh(y, 0.96, left=x - 0.48, height=0.9, color=colour, alpha=0.04 + 0.9 * strength**0.7, linewidth=0)
     axes.text(x, y, f"{value:.2f}", ha="center", va="center", fontsize=8, color="white" if strength > 0.45 else INK)
@@ -329,7 +329,7 @@ def heat_cell(axes: Axes, x: int, y: int, value: float, most: float, colour: str
 
 
 def bid(curves: dict[str, list[Point]], option: str, side: str, names: Names, colours: Colours) -> str:
-    """The score against the value of an option."""
+    """A chart of the score against the value of an option."""
     figure, [axes] = blank(3.6)
     ticks = list(dict.fromkeys([point.value for points in curves.values() for point in points]))
     for at, (level, points) in enumerate(curves.items()):
@@ -359,7 +359,7 @@ def bid(curves: dict[str, list[Point]], option: str, side: str, names: Names, co
 
 
 def changes(bars: list[tuple[str, str, Difference]], names: Names, colours: Colours) -> str:
-    """What each side loses or wins by a restriction."""
+    """A chart of what each side loses or wins by a restriction."""
     figure, [axes] = blank(rows_high(len(bars)))
     for at, (_, side, found) in enumerate(bars):
         dot(axes, found.value, at, *found.interval, colours[side])
@@ -370,7 +370,7 @@ def changes(bars: list[tuple[str, str, Difference]], names: Names, colours: Colo
 
 
 def tornado(bars: dict[str, dict[str, Difference]], side: str, names: Names, colours: Colours) -> str:
-    """One less and one more of each number."""
+    """A chart of one less and one more of each number."""
     figure, [axes] = blank(rows_high(len(bars), 0.34))
     hues = {"-1": "#c79a2b", "+1": colours[side]}
     for at, steps in enumerate(bars.values()):

@@ -69,7 +69,7 @@ def planned(
     only: tuple[str, ...],
     run: int,
 ) -> Plan:
-    """All that is to be played."""
+    """The plan of everything that is to be played."""
     if games < 1:
         raise SimulateError("few-games", games=games)
     options = title.check_options(read_options(option))
@@ -81,7 +81,7 @@ def planned(
     arms: list[Arm] = []
     for base in levels(title, bot, options, Greedy.name):
         arms.append(base)
-        arms += [arm for given in vary for arm in varied(title, base, given)]
+        arms += [arm for typed in vary for arm in varied(title, base, typed)]
         arms += [forbidden(base, ban) for ban in bans]
         arms += tilted(title, base, only) if sensitivity else []
     check_bots(arms)
@@ -90,30 +90,30 @@ def planned(
 
 def check_once(option: tuple[str, ...], vary: tuple[str, ...]) -> None:
     """Complain about an option that is to have one value and several."""
-    for name in [given.partition("=")[0] for given in vary]:
+    for name in [typed.partition("=")[0] for typed in vary]:
         if name in read_options(option):
             raise SimulateError("option-varied", option=name)
 
 
 def check_bots(arms: list[Arm]) -> None:
-    """Complain about a bot that there is not, before anything is played."""
+    """Refuse a bot that does not exist, before anything is played."""
     for spec in set(seated_by(arms)):
         seat(spec, 0).close()
 
 
 def seated_by(arms: list[Arm]) -> list[str]:
-    """The specifications of their bots."""
+    """The specifications of the bots in these arms."""
     return [spec for arm in arms for spec in arm.bots.values()]
 
 
 def on_a_clock(spec: str) -> bool:
-    """Whether it thinks for so many seconds, so that it does not play the same way again."""
+    """Whether a bot thinks by the clock, so that it does not play the same way again."""
     player = seat(spec, 0)
     return isinstance(player, (Search, Uct)) and not player.budget.simulations
 
 
 def played(plan: Plan, store: Store, workers: int, ray: str | None, lang: str) -> Run:
-    """Play, with a bar that shows how far it is."""
+    """Play the missing games, with a progress bar."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -134,7 +134,7 @@ def played(plan: Plan, store: Store, workers: int, ray: str | None, lang: str) -
 
 
 def finish(title: Title, plan: Plan, store: Store, done: Run, workers: int, out: Path, lang: str) -> str:
-    """Write the report; as text, it is the answer."""
+    """Write the files of the report; the report as text."""
     report = Report(title, Findings(plan, store.rows), Stamp(commit(), command()), lang)
     changes = Changes(report)
     parts = [*changes.parts(), *report.parts()]
@@ -155,16 +155,16 @@ def finish(title: Title, plan: Plan, store: Store, done: Run, workers: int, out:
 
 
 def opening(names: Names, plan: Plan, done: Run, workers: int, files: list[str]) -> tuple[str, list[str]]:
-    """The heading and what comes first."""
+    """The heading and the introduction of the report."""
     base, say, games = plan.levels()[0], names.say, str(plan.games)
     defaults = names.title.check_options({})
     changed = {name: value for name, value in base.options.items() if value != defaults.get(name)}
-    told = ", ".join([f"{name} = {value}" for name, value in changed.items()])
+    listed = ", ".join([f"{name} = {value}" for name, value in changed.items()])
     bots = "; ".join([arm.level for arm in plan.levels()])
     clocks = [spec for spec in dict.fromkeys(seated_by(plan.levels())) if on_a_clock(spec)]
     return say("report-title", title=title_name(names.title, names.language), games=games), [
         say("intro-bots", bots=bots, games=games, run=str(plan.run), last=str(plan.games - 1)),
-        say("intro-options", options=told) if changed else say("intro-options-none"),
+        say("intro-options", options=listed) if changed else say("intro-options-none"),
         say("intro-claim-clock", bots="; ".join(clocks)) if clocks else say("intro-claim"),
         say(
             "intro-time", played=str(done.played), kept=str(done.kept), seconds=f"{done.seconds:.1f}",

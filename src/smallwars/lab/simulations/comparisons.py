@@ -15,14 +15,14 @@ from .variations import written
 from .wording import percent, share
 
 MOST: Final = 30
-"""Numbers in the tornado."""
+"""The most numbers in the tornado."""
 
 Summary = dict[str, tuple[list[str], list[list[object]]]]
-"""Files to their columns and rows."""
+"""For each file of a summary, its columns and its rows."""
 
 
 class Changes:
-    """What the changes of a simulation show; scores are those of the first side."""
+    """The changes of a simulation and what they do; scores are those of the first side."""
 
     def __init__(self, report: Report) -> None:
         self.report = report
@@ -46,10 +46,10 @@ class Changes:
     def bid(self, option: str) -> Part:
         """How the score goes with an option; the value that the title has without a change is one of its points."""
         arms = self.varied(option)
-        told = self.say("bid-told", side=self.name)
+        text = self.say("bid-told", side=self.name)
         numeric = all([number(value_of(arm, option)) is not None for arm in arms])
         heading, chart = ("bid", "bid-chart") if numeric else ("varied", "varied-chart")
-        part = self.report.part(self.say(heading, option=option), "wilson", told, arms=arms)
+        part = self.report.part(self.say(heading, option=option), "wilson", text, arms=arms)
         curves: dict[str, list[Point]] = defaultdict(list)
         for arm in arms:
             value = value_of(arm, option)
@@ -73,15 +73,15 @@ class Changes:
     def varied(self, option: str) -> list[Arm]:
         """The arms with each value of an option, level by level, in the order of the values."""
         arms = [arm for arm in self.plan.changed(VARY) if arm.change == option]
-        given = {(arm.level, value_of(arm, option)) for arm in arms}
-        arms += [arm for arm in self.plan.levels() if (arm.level, value_of(arm, option)) not in given]
+        known = {(arm.level, value_of(arm, option)) for arm in arms}
+        arms += [arm for arm in self.plan.levels() if (arm.level, value_of(arm, option)) not in known]
         levels = [arm.level for arm in self.plan.levels()]
         return sorted(arms, key=lambda arm: (levels.index(arm.level), number(value_of(arm, option)) or 0.0))
 
     def fair(self, level: str, points: list[Point], option: str) -> str:
         """The sentence that says which bid is fair."""
         near = closest(points)
-        told = {
+        args = {
             "bots": level,
             "option": option,
             "side": self.name,
@@ -90,9 +90,9 @@ class Changes:
         }
         found = fair_bid(points)
         if found is None:
-            return self.say("bid-none", **told)
+            return self.say("bid-none", **args)
         at, (low, high) = found
-        return self.say("bid-fair", **told, at=f"{at:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")
+        return self.say("bid-fair", **args, at=f"{at:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")
 
     def bid_row(self, arm: Arm, option: str) -> list[str]:
         wins = [percent(self.findings.wins(arm, side).value) for side in (*self.report.factions, "")]
@@ -106,7 +106,7 @@ class Changes:
     # Restricted play
 
     def restricted(self) -> Part:
-        """What each side loses without a tool."""
+        """The part about what each side loses without a tool."""
         arms = self.plan.changed(FORBID)
         part = self.report.part(self.say("forbid"), "paired", *self.heads("forbid-told", "forbid-how"), arms=arms)
         head = self.heads("bots", "forbidden", "faction", "score-before", "score-after", "change")
@@ -136,7 +136,7 @@ class Changes:
     # Sensitivity
 
     def tornado(self) -> Part:
-        """The numbers on which most hangs."""
+        """The part about the numbers on which most depends."""
         arms = self.plan.changed(SENSITIVITY)
         part = self.report.part(self.say("tornado"), "paired", self.say("tornado-told", side=self.name), arms=arms)
         found: dict[tuple[str, str], dict[str, Difference]] = defaultdict(dict)
@@ -159,8 +159,8 @@ class Changes:
 
     def both_steps(self, steps: dict[str, Difference]) -> list[str]:
         """One less and one more; a dash where the title does not allow it."""
-        told = self.report.names.difference
-        return [cell for step in ("-1", "+1") for cell in (told(steps[step]) if step in steps else ["–", "–"])]
+        cells = self.report.names.difference
+        return [cell for step in ("-1", "+1") for cell in (cells(steps[step]) if step in steps else ["–", "–"])]
 
 
 def value_of(arm: Arm, option: str) -> str:

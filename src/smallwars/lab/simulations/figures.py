@@ -1,4 +1,4 @@
-"""What the raw data show: shares, differences and percentiles, each with its interval."""
+"""The figures that raw data hold: shares, differences and percentiles, each with its interval."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .raw_data import CARDS, GAMES, OPERATIONS, PATHS, Rows
 
 FAN: Final = (0.1, 0.25, 0.5, 0.75, 0.9)
 DRAW: Final = ""
-"""The winner where nobody has won."""
+"""The winner of a game that nobody has won."""
 FAIR: Final = 0.5
 
 Interval = tuple[float, float]
@@ -24,7 +24,7 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class Share:
-    """So much of so many."""
+    """A share: so much of so many."""
 
     count: float
     n: int
@@ -40,7 +40,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Difference:
-    """How much more, with its interval."""
+    """How much higher one share is than another, with its interval."""
 
     value: float
     interval: Interval
@@ -103,7 +103,7 @@ class Findings:
         return Share(sum([game.winner == winner for game in games]), len(games))
 
     def score(self, arm: Arm, faction: str) -> Share:
-        """Wins and half the draws."""
+        """The score of a faction: its wins and half the draws."""
         games = self.of(arm)
         return Share(sum([game.score(faction) for game in games]), len(games))
 
@@ -118,18 +118,22 @@ class Findings:
         return paired(pairs)
 
     def breaches(self, arm: Arm) -> float:
-        """How often in a game what is forbidden happened all the same."""
+        """How often in a game something forbidden happened all the same."""
         return mean([game.breaches for game in self.of(arm)])
 
     def happened(self, arm: Arm, ban: Ban) -> float | None:
-        """How often in a game it happens, where it is among the operations that are counted."""
+        """How often in a game the forbidden operation happens; None if it is not among the
+        operations that are counted.
+        """
         rows = [row for row in self.table(arm, OPERATIONS) if row[4] == ban.word and ban.faction in ("", row[3])]
         return sum([int(row[5]) for row in rows]) / len(self.of(arm)) if rows else None
 
     # Paths
 
     def fan(self, arm: Arm, measure: str) -> list[list[float]]:
-        """By turn: the turn, how many games were still going, the percentiles of the score when it was over."""
+        """A row for each turn: the turn, how many games were still going, the percentiles of the score when it was
+        over.
+        """
         by_turn: dict[int, list[float]] = defaultdict(list)
         for _, turn, _, name, value in self.table(arm, PATHS):
             if name == measure:
@@ -139,7 +143,9 @@ class Findings:
         ]
 
     def rounds(self, arm: Arm, measure: str) -> list[list[float]]:
-        """The same by round: the score when it was over."""
+        """A row for each round: the round, how many games were still going, the percentiles of the score when it was
+        over.
+        """
         last: dict[tuple[int, int], float] = {}
         for game, _, round, name, value in self.table(arm, PATHS):
             if name == measure and round:
@@ -154,7 +160,7 @@ class Findings:
     # Operations
 
     def operations(self, arm: Arm) -> dict[tuple[str, str], dict[int, Mean]]:
-        """By faction and operation: how often in a round, on average over the games that came to it."""
+        """For each faction and operation: how often in a round, on average over the games that came to it."""
         counts: dict[tuple[str, str, int], Counter[int]] = defaultdict(Counter)
         for game, _, round, faction, operation, count in self.table(arm, OPERATIONS):
             counts[str(faction), str(operation), int(round)][int(game)] += int(count)
@@ -165,14 +171,14 @@ class Findings:
         return found
 
     def games_with(self, arm: Arm) -> Counter[tuple[str, str]]:
-        """By faction and operation: in how many games it occurred."""
+        """For each faction and operation: in how many games it occurred."""
         seen = {(str(row[3]), str(row[4]), int(row[0])) for row in self.table(arm, OPERATIONS)}
         return Counter([(faction, operation) for faction, operation, _ in seen])
 
     # Cards
 
     def cards(self, arm: Arm) -> list[Played]:
-        """What each way to play a card went with."""
+        """Every way to play a card, with the scores that went with it."""
         rows, games = self.table(arm, CARDS), {game.game: game for game in self.of(arm)}
         up: dict[str, set[int]] = defaultdict(set)
         times: dict[tuple[str, str, str], list[int]] = defaultdict(list)
@@ -189,7 +195,9 @@ class Findings:
 
 @dataclass(frozen=True)
 class Played:
-    """A card, the side or use it was played for, by whom; how its player scored then and else."""
+    """A card, the side or use it was played for, and by whom; the scores of its player in these games and in the
+    others.
+    """
 
     card: str
     side: str
@@ -197,7 +205,7 @@ class Played:
     up: int
     """Games in which the card was there."""
     rate: float
-    """How often it was played so, for each game in which it could be."""
+    """How often it was played so, for each game in which that was possible."""
     then: Share
     other: Share
 
@@ -215,14 +223,14 @@ def ended(row: Row) -> Ended:
 
 
 def lie_open(rows: list[Row]) -> bool:
-    """Whether cards lie open for both, so that one that nobody plays is in the table too."""
+    """Whether cards lie open for both sides, so that the table holds cards that nobody plays."""
     return any([not row[4] for row in rows])
 
 
 def played(
     way: tuple[str, str, str], times: list[int], up: set[int], could: set[int], games: dict[int, Ended]
 ) -> Played:
-    """A way to play a card: in the games in which it was played so, and in the others in which it could be."""
+    """A way to play a card: the games in which it was played so, and the others in which it could have been."""
     card, side, faction = way
     then = [games[game] for game in set(times) if game in games]
     other = [games[game] for game in could.difference(times) if game in games]
@@ -250,7 +258,7 @@ def paired(pairs: Sequence[float]) -> Difference:
 
 
 def independent(then: Share, other: Share) -> Difference:
-    """The difference of two shares of different games, after Newcombe."""
+    """The difference of two shares of different games, by Newcombe's method."""
     value = then.value - other.value
     (low, high), (other_low, other_high) = then.interval, other.interval
     down = math.hypot(then.value - low, other_high - other.value)
@@ -271,8 +279,9 @@ class Point:
 
 
 def fair_bid(points: Sequence[Point]) -> tuple[float, Interval] | None:
-    """Where the line through the scores meets a half, and where those through the ends of their intervals do; None
-    if it does not, or values are no numbers."""
+    """The value at which the line through the scores meets a half, with the values at which the lines through the ends
+    of their intervals do; None if it does not, or if values are no numbers.
+    """
     known = [(point.number, point.score) for point in points if point.number is not None]
     middle = crossing([(at, share.value) for at, share in known])
     if middle is None:
@@ -286,7 +295,7 @@ def fair_bid(points: Sequence[Point]) -> tuple[float, Interval] | None:
 
 
 def crossing(line: Sequence[tuple[float, float]]) -> float | None:
-    """Where a line of straight pieces first meets a half."""
+    """The place where a line of straight pieces first meets a half; None if it does not."""
     ordered = sorted(line)
     for (x, y), (next_x, next_y) in pairwise(ordered):
         if (y - FAIR) * (next_y - FAIR) <= 0 and y != next_y:

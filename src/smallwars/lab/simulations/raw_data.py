@@ -33,18 +33,18 @@ COLUMNS: Final[dict[str, list[str]]] = {
 """The columns of each table; the last is written last, and says which games are complete. Final scores follow it."""
 
 FIGURES: Final = ("vary_*.csv", "forbid.csv", "sensitivity.csv")
-"""What the report writes beside the tables, as patterns."""
+"""Patterns of the files that the report writes into the folder of the tables."""
 
 SAVE_AFTER: Final = 0.5
-"""Seconds."""
+"""Seconds between two times that rows are written to disk."""
 END: Final = "end_"
-"""Before the name of a score: its final value."""
+"""The beginning of the name of a column with the final value of a score."""
 
 Key = tuple[str, int]
 Rows = dict[str, list[Row]]
-"""Tables to their rows."""
+"""The rows of each table."""
 Lines = dict[str, str]
-"""Tables to lines as they stand in the file."""
+"""The lines of each table, as text."""
 
 
 def columns(title: Title) -> dict[str, list[str]]:
@@ -62,7 +62,7 @@ def rows_of(arm: Arm, run: int, index: int, facts: Facts) -> Rows:
         CARDS: [],
         OPERATIONS: [],
     }
-    if arm.told:
+    if arm.keeps_events:
         rows[PATHS] = [[*key, *row] for row in facts.paths]
         rows[CARDS] = [[*key, *row, facts.winner] for row in facts.cards]
         rows[OPERATIONS] = [[*key, *row] for row in facts.operations]
@@ -70,7 +70,7 @@ def rows_of(arm: Arm, run: int, index: int, facts: Facts) -> Rows:
 
 
 def lines_of(rows: Rows) -> Lines:
-    """The same as text; written where the game is played, so that many workers do not wait for one writer."""
+    """The rows of a game as text, made by the worker, so that many workers do not wait for one writer."""
     return {table: as_lines(found) for table, found in rows.items()}
 
 
@@ -84,7 +84,7 @@ def as_lines(rows: Iterable[Iterable[object]]) -> str:
 
 
 def header(plan: Plan, **more: Any) -> dict[str, Any]:
-    """What tells a run from another, and what is told of it beside."""
+    """The header of a folder: what tells a run from another, and more about it."""
     arms = {
         arm.name: {"bots": arm.bots, "options": arm.options, "forbidden": [str(ban) for ban in arm.bans]}
         for arm in plan.arms
@@ -94,7 +94,9 @@ def header(plan: Plan, **more: Any) -> dict[str, Any]:
 
 
 SAME: Final = ("version", "title", "run", "commit")
-"""Where two headers must agree for games of one to count for the other; so must an arm of the same name."""
+"""The fields in which two headers must agree for the games of one to count for the other; arms of the same name must
+agree too.
+"""
 
 
 def check_same(folder: Path, old: dict[str, Any], new: dict[str, Any]) -> None:
@@ -152,12 +154,12 @@ class Store:
                     raise SimulateError("not-ours", folder=str(self.folder), name=found.name, header=HEADER)
 
     def is_empty_table(self, path: Path) -> bool:
-        """Whether it is ours, from a run that was stopped before its header was written."""
+        """Whether a table is ours, from a run that was stopped before its header was written."""
         heads = {self.path(table): as_lines([names]) for table, names in self.columns.items()}
         return path in heads and path.read_bytes() == heads[path].encode()
 
     def check_whole(self) -> None:
-        """Complain about a table that is gone: it would hold the new games only."""
+        """Complain about a table that is missing: a new one would hold the new games only."""
         for table in self.columns:
             if not self.path(table).exists():
                 raise SimulateError("no-table", folder=str(self.folder), name=self.path(table).name, header=HEADER)
@@ -166,7 +168,7 @@ class Store:
         return self.folder / f"{table}.csv"
 
     def load(self) -> None:
-        """The rows of complete games; a line that was cut off goes, and what it belongs to."""
+        """Read the rows of complete games; a line that was cut off is left out with its game."""
         for table, names in self.columns.items():
             self.rows[table] = read_rows(self.path(table), len(names))
         complete = {key_of(row) for row in self.rows[GAMES]}
@@ -174,13 +176,13 @@ class Store:
             self.rows[table] = [row for row in rows if key_of(row) in complete]
 
     def add(self, lines: Lines) -> None:
-        """What a game adds, on disk within half a second."""
+        """Add the rows of a game; they are on disk within half a second."""
         self.waiting.append(lines)
         if perf_counter() - self.saved > SAVE_AFTER:
             self.save()
 
     def save(self) -> None:
-        """Write what waits; what says that games are complete comes last."""
+        """Write the rows that wait; the table that says which games are complete comes last."""
         for table, file in self.files.items():
             file.write("".join([lines[table] for lines in self.waiting]))
             file.flush()
@@ -188,7 +190,7 @@ class Store:
         self.saved = perf_counter()
 
     def close(self) -> None:
-        """All in order: the same files, whoever played the games in which order."""
+        """Write all rows in order: the files are the same, whoever played the games and in which order."""
         self.save()
         for file in self.files.values():
             file.close()
@@ -200,7 +202,7 @@ class Store:
         self.write()
 
     def write(self) -> None:
-        """The whole tables."""
+        """Write the whole tables."""
         for table, names in self.columns.items():
             write_csv(self.path(table), names, self.rows[table])
         replace(self.folder / HEADER, json.dumps(self.header, indent=2) + "\n")
@@ -211,7 +213,7 @@ def key_of(row: Row) -> Key:
 
 
 def read_header(path: Path) -> dict[str, Any]:
-    """The header of a folder; if it cannot be read, or is of something else, the folder is not ours."""
+    """The header of a folder; a folder is refused whose header cannot be read or is of something else."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
@@ -232,28 +234,28 @@ def read_rows(path: Path, width: int) -> list[Row]:
 
 @cache
 def number(cell: str) -> Cell:
-    """A cell as it was; there are few that differ."""
+    """A cell as a number or a text; equal cells are one object, to save memory."""
     return int(cell) if cell.lstrip("-").isdigit() else cell
 
 
 def write_csv(path: Path, names: list[str], rows: Iterable[Iterable[object]]) -> None:
-    """A whole table, put in its place at once."""
-    beside = path.with_suffix(path.suffix + ".new")
-    with beside.open("w", newline="", encoding="utf-8") as file:
+    """Write a whole table, put in its place at once."""
+    temporary = path.with_suffix(path.suffix + ".new")
+    with temporary.open("w", newline="", encoding="utf-8") as file:
         file.write(as_lines([names]))
         file.write(as_lines(rows))
-    beside.replace(path)
+    temporary.replace(path)
 
 
 def replace(path: Path, text: str) -> None:
-    """A file, put in its place at once."""
-    beside = path.with_suffix(path.suffix + ".new")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(path)
+    """Write a file, put in its place at once."""
+    temporary = path.with_suffix(path.suffix + ".new")
+    temporary.write_text(text, encoding="utf-8")
+    temporary.replace(path)
 
 
 def write_parquet(folder: Path, columns: dict[str, list[str]], rows: Rows) -> bool:
-    """The tables once more, where pyarrow is installed; whether it is."""
+    """Write the tables as Parquet too, where pyarrow is installed; whether it is."""
     try:
         arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError:

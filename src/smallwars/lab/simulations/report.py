@@ -17,16 +17,16 @@ from .figures import DRAW, FAN, Findings, Mean, Played, Share, mean_of
 from .wording import Names, percent, plain, share
 
 FEWEST: Final = 20
-"""Games in which a card was played a way, and in which it was not, before it is put in the chart."""
+"""The fewest games, of those in which a card was played a way and of the others, for which the chart shows it."""
 MOST: Final = 24
-"""Cards in the chart, and rows of long tables in the text."""
+"""The most cards in the chart, and rows of long tables in the text."""
 MOST_ROUNDS: Final = 8
-"""Rounds in a table of operations that has room for intervals."""
+"""The most rounds in a table of operations that has room for intervals."""
 NEVER: Final = Mean(0.0, 0.0)
 
 
 class Stamp:
-    """What every figure carries."""
+    """What every figure carries: where it comes from."""
 
     def __init__(self, commit: str, command: str) -> None:
         self.commit = commit
@@ -34,7 +34,7 @@ class Stamp:
 
 
 class Report:
-    """What a simulation without changes shows."""
+    """The report on a simulation without changes."""
 
     def __init__(self, title: Title, findings: Findings, stamp: Stamp, language: str = FALLBACK) -> None:
         self.title = title
@@ -48,7 +48,7 @@ class Report:
         self.colours = charts.colours(self.factions)
 
     def part(self, heading: str, method: str, *text: str, arms: list[Arm] | None = None) -> Part:
-        """A part, stamped."""
+        """A part of the report, stamped."""
         counts = sorted({len(self.findings.of(arm)) for arm in (arms or self.plan.levels())})
         n = "–".join([str(count) for count in dict.fromkeys([counts[0], counts[-1]])])
         seeds = {"run": str(self.plan.run), "last": str(self.plan.games - 1)}
@@ -63,7 +63,7 @@ class Report:
             yield from self.of_level(arm)
 
     def of_level(self, arm: Arm) -> Iterator[Part]:
-        """What is told of each level by itself."""
+        """The parts about one level of strength."""
         if any(self.findings.fan(arm, score) for score in self.scores):
             yield self.paths(arm)
         cards = self.findings.cards(arm)
@@ -104,14 +104,14 @@ class Report:
         for arm in self.plan.levels():
             for (winner, grade, reason), count in self.in_order(self.findings.endings(arm)):
                 found = Share(count, len(self.findings.of(arm)))
-                told, grade = self.names.reason(reason), self.names.grade(grade)
-                rows.append([arm.level, self.names.faction(winner), grade, told, str(count), *share(found)])
-                bars.append((arm.level, winner, f"{grade}: {told}", found.value, *found.interval))
+                reason_text, grade = self.names.reason(reason), self.names.grade(grade)
+                rows.append([arm.level, self.names.faction(winner), grade, reason_text, str(count), *share(found)])
+                bars.append((arm.level, winner, f"{grade}: {reason_text}", found.value, *found.interval))
         part.items += [Table(head, rows, 4), self.picture("endings-chart", charts.endings, bars=bars)]
         return part
 
     def in_order(self, endings: Counter[tuple[str, str, str]]) -> list[tuple[tuple[str, str, str], int]]:
-        """By winner, nobody last."""
+        """The endings by winner, nobody last."""
         sides = [*self.factions, DRAW]
         return sorted(endings.items(), key=lambda item: (sides.index(item[0][0]), *item[0]))
 
@@ -155,13 +155,13 @@ class Report:
         return part
 
     def score_name(self) -> str:
-        """What victory is counted by."""
+        """The name of the score that victory is counted by."""
         if len(self.scores) != 1 and self.names.has("measure-index"):
             return self.say("measure-index")
         return ", ".join([self.names.measure(score) for score in self.scores])
 
     def cards(self, arm: Arm, cards: list[Played]) -> Part:
-        """How often each side of a card is played, and what that goes with."""
+        """The part about how often each side of a card is played, and the scores that go with it."""
         part = self.part(self.say("cards", bots=arm.level), "newcombe", *self.about_cards(), arms=[arm])
         head = self.heads("card", "side", "by", "dealt", "played", "played-share")
         head += self.heads("score-then", "score-else", "worth", "worth-interval")
@@ -170,8 +170,8 @@ class Report:
         part.items.append(
             self.picture("cards-often" if self.names.cards else "cards-often-hand", charts.often, cards=cards)
         )
-        if telling := [played for played in ordered if enough(played)][:MOST]:
-            part.items.append(self.picture("cards-worth", charts.worth, cards=telling))
+        if shown := [played for played in ordered if enough(played)][:MOST]:
+            part.items.append(self.picture("cards-worth", charts.worth, cards=shown))
         part.items.append(Table(head, rows, 3, self.say("cards-all", count=len(rows)), MOST))
         return part
 
@@ -188,13 +188,13 @@ class Report:
         ]  # fmt: skip
 
     def operations(self, arm: Arm) -> Part:
-        """What is done when."""
+        """The part about what is done in which round."""
         found = self.findings.operations(arm)
         rounds = sorted({round for counts in found.values() for round in counts})
-        told = self.say("operations-told", round=self.names.round)
+        text = self.say("operations-told", round=self.names.round)
         narrow = len(rounds) <= MOST_ROUNDS
         method = "means-interval" if narrow else "means"
-        part = self.part(self.say("operations", bots=arm.level), method, told, arms=[arm])
+        part = self.part(self.say("operations", bots=arm.level), method, text, arms=[arm])
         head = [*self.heads("faction", "operation", "in-games"), *[f"{self.names.round} {round}" for round in rounds]]
         within, games = self.findings.games_with(arm), max(1, len(self.findings.of(arm)))
         rows = [
@@ -211,7 +211,7 @@ class Report:
 
 
 def enough(played: Played) -> bool:
-    """Whether there are games enough on both sides."""
+    """Whether there are games enough both with and without that way to play a card."""
     return min(played.then.n, played.other.n) >= FEWEST
 
 
@@ -220,5 +220,5 @@ def fan_head() -> list[str]:
 
 
 def times(often: Mean, with_interval: bool) -> str:
-    """How often, and how sure that is."""
+    """A mean number of times, with its interval where that is wanted."""
     return f"{often.value:.2f} ±{often.error:.2f}" if with_interval and often.error else f"{often.value:.2f}"

@@ -1,4 +1,4 @@
-"""Restricted play: a game that does not offer what is forbidden, as long as the rules leave another way."""
+"""Restricted play: a game that does not offer what is forbidden, as long as the rules leave another choice."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from ...kit.measures import measures
 from .arms import Ban, SimulateError
 
 TRIALS: Final = 4
-"""Ways to finish a turn that are tried before an option is taken to lead nowhere else."""
+"""Ways to finish a turn that are tried before an option is held to lead only to what is forbidden."""
 LONGEST: Final = 200
-"""Choices of a trial at most."""
+"""The most choices of a trial."""
 EVENT: Final = "event"
 WAYS_OUT: Final = ("done", "decline", "pass")
-"""Options that do nothing, also where the whole question is about what is forbidden."""
+"""Options that do nothing; they stay even where the whole question is about what is forbidden."""
 
 ENDINGS: Final = ("_lifted", "_removed")
-"""Verbs of the log that tell of the end of something."""
+"""Endings of the verbs of the log that say that something is over."""
 
 
 class Law:
-    """What is forbidden in a game, and to whom."""
+    """The bans of a game, each for a faction or for everybody."""
 
     def __init__(self, title: Title, bans: tuple[Ban, ...]) -> None:
         self.title = title
@@ -37,7 +37,7 @@ class Law:
         self.known: dict[tuple[str, str], list[int]] = {}
 
     def words(self, game: Game, actor: int) -> set[str]:
-        """What that actor does without now; a card that is forbidden stands for its Event."""
+        """The words that an actor may not choose now; a card that is forbidden stands for its Event."""
         faction = self.title.actors[actor]
         words = {ban.word for ban in self.bans if ban.faction in ("", faction)}
         return words | {EVENT} if self.measures.standing(game) in words else words
@@ -69,14 +69,16 @@ class Law:
         return [answer for answer in answers if self.can_do_without(game, words, question, answer, seed)]
 
     def can_do_without(self, game: Game, words: set[str], question: Question, answer: int, seed: int) -> bool:
-        """Whether one of some random ways to go on avoids it."""
+        """Whether one of some random ways to go on avoids what is forbidden."""
         for trial in range(TRIALS):
             if self.trial_avoids(game, words, question, answer, seed + trial):
                 return True
         return False
 
     def trial_avoids(self, game: Game, words: set[str], question: Question, answer: int, seed: int) -> bool:
-        """Go on at random to the end of the turn; chance is dealt anew, so that nothing to come is known."""
+        """Whether a random way to the end of the turn avoids what is forbidden; chance is dealt anew, so that nothing
+        to come is known.
+        """
         trial, log = trial_of(game, seed)
         actor, start = question.actor, player_seed(seed)
         trial.apply(question, answer)
@@ -94,18 +96,18 @@ class Law:
         return any([self.tells_of(entry, words) for entry in entries])
 
     def tells_of(self, entry: Entry, words: set[str]) -> bool:
-        """Whether a line of the log speaks of it: by its verb, or by a word in it."""
+        """Whether a line of the log speaks of one of these words: by its verb, or by a word in it."""
         verb = entry.verb
         if not verb.endswith(ENDINGS) and any([verb == name or verb.startswith(f"{name}_") for name in words]):
             return True
         return any([self.title.words.get(entry.args[at], "") in words for at in self.places("word", verb)])
 
     def places(self, kind: str, verb: str) -> list[int]:
-        """Which ints of an entry with that verb are of that kind."""
+        """The places of the ints of that kind in a log entry with that verb."""
         found = self.known.get((kind, verb))
         if found is None:
             kinds = self.title.verbs.get(verb, ())
-            found = self.known[kind, verb] = [at for at, told in enumerate(kinds) if split(told)[1] == kind]
+            found = self.known[kind, verb] = [at for at, field in enumerate(kinds) if split(field)[1] == kind]
         return found
 
     def breaches(self, entries: list[Entry]) -> int:
@@ -113,13 +115,13 @@ class Law:
         return sum([self.is_breach(entry) for entry in entries])
 
     def is_breach(self, entry: Entry) -> bool:
-        """Whether somebody did what he should do without; where the log does not tell who, it may be anybody."""
+        """Whether somebody did what is forbidden to him; where the log does not name who did it, it may be anybody."""
         doer = "".join([self.title.actors[entry.args[at]] for at in self.places("faction", entry.verb)[:1]])
         return any([self.tells_of(entry, {ban.word}) for ban in self.bans if not doer or ban.faction in ("", doer)])
 
 
 def with_answers(question: Question, answers: list[int]) -> Question:
-    """The same question with fewer answers."""
+    """A copy of a question with fewer answers."""
     return Question(
         question.actor, question.kind, question.rule, answers, question.about, question.weights, question.left
     )

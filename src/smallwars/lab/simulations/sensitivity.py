@@ -28,7 +28,7 @@ class Constant:
         return ".".join(self.path)
 
     def moved(self, options: Options, step: int) -> Options:
-        """The options of a game in which it is so much higher."""
+        """The options of a game in which the number is higher by that step."""
         if self.is_option:
             return {**options, self.path[0]: self.value + step}
         change: Any = self.value + step

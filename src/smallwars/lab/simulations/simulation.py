@@ -25,7 +25,7 @@ RANDOM: Final = RandomBot.name
 
 @dataclass(frozen=True)
 class Job:
-    """A game of an arm."""
+    """A game of an arm that is to be played."""
 
     title: str
     run: int
@@ -44,15 +44,16 @@ class Played:
 
 @dataclass(frozen=True)
 class Written:
-    """The same as lines of the tables."""
+    """A game that was played, as lines of the tables."""
 
     lines: Lines
     seconds: float
 
 
 def jobs(plan: Plan, played: set[Key]) -> Iterator[Job]:
-    """The games that are not played yet: each seed in all arms before the next, so that a run that is stopped early
-    can be compared as far as it goes."""
+    """The games that are not played yet: each seed in all arms before the next seed, so that arms can be compared
+    however early a run is stopped.
+    """
     for index in range(plan.games):
         for arm in plan.arms:
             if (arm.name, index) not in played:
@@ -69,7 +70,7 @@ def play(job: Job) -> Played:
     law = Law(game.title, job.arm.bans)
     seed = bot_seed(job.run, job.index, RANDOM)
     if set(job.arm.bots.values()) == {RANDOM}:
-        decisions = play_at_random(game, watch, law, seed, job.arm.told)
+        decisions = play_at_random(game, watch, law, seed, job.arm.keeps_events)
     else:
         decisions = play_with_bots(game, watch, law, job, seed)
     facts = watch.facts(game, decisions)
@@ -79,14 +80,14 @@ def play(job: Job) -> Played:
 
 
 def play_and_write(job: Job) -> Written:
-    """What a worker does."""
+    """Play a game and turn it into lines: the work of a worker."""
     played = play(job)
     return Written(lines_of(rows_of(job.arm, job.run, job.index, played.facts)), played.seconds)
 
 
-def play_at_random(game: Game, watch: Watch, law: Law, seed: int, told: bool) -> int:
-    """The engine's own random play, as far as the law lets it; how many decisions there were."""
-    if not told and not law.bans:
+def play_at_random(game: Game, watch: Watch, law: Law, seed: int, keeps_log: bool) -> int:
+    """Play at random as the engine does, as far as the law allows; the number of decisions."""
+    if not keeps_log and not law.bans:
         return play_out(game, seed)
     decisions = 0
     while choose_at_random(game, law, seed):
@@ -96,7 +97,9 @@ def play_at_random(game: Game, watch: Watch, law: Law, seed: int, told: bool) ->
 
 
 def choose_at_random(game: Game, law: Law, seed: int) -> bool:
-    """One decision; whether there was any. Under a ban it is the same as without wherever nothing is withheld."""
+    """Take one decision at random; whether there was one. Under a ban it is the same one as without wherever nothing is
+    withheld.
+    """
     if not law.bans:
         return play_out(game, seed, 1) > 0
     question = law.impose(game, seed + game.choices)
@@ -106,7 +109,7 @@ def choose_at_random(game: Game, law: Law, seed: int) -> bool:
 
 
 def play_with_bots(game: Game, watch: Watch, law: Law, job: Job, seed: int) -> int:
-    """A bot on each side; how many decisions there were."""
+    """Play with a bot on each side; the number of decisions."""
     bots: dict[str, Bot] = {}
     decisions = 0
     try:
@@ -124,8 +127,9 @@ def play_with_bots(game: Game, watch: Watch, law: Law, job: Job, seed: int) -> i
 
 
 def chosen(player: Bot, game: Game, question: Question, faction: str, banned: set[str]) -> str:
-    """What the bot takes. Where something is forbidden, whole turns with it do not count for a bot that searches turns;
-    where another bot reaches for what is not offered, it gets the best of what is, as far as it tells."""
+    """The option that a bot takes. Where something is forbidden, a bot that searches turns does not count turns with
+    it; another bot that reaches for what is not offered gets the best of what is, as far as it tells.
+    """
     options = [game.title.word(answer) for answer in question.answers]
     if len(options) == 1:
         return options[0]
@@ -148,17 +152,19 @@ def best_of(options: list[str], player: Bot, game: Game, faction: str) -> str:
 
 @dataclass
 class Run:
-    """What a run took."""
+    """The cost of a run in time."""
 
     played: int = 0
     kept: int = 0
     seconds: float = 0.0
-    """Of all processors together; of all games of the folder, those of other arms too."""
+    """Seconds of all processors together; of all games of the folder, other arms included."""
     wall: float = 0.0
 
 
 def run(plan: Plan, store: Store, workers: int, ray: str | None) -> Generator[Run, None, None]:
-    """Play what is missing; after every game, how far it is. The tables are in order when it is over."""
+    """Play the missing games, and yield after every game how far the run is. The tables are in
+    order when it is over.
+    """
     done = store.open()
     arms = {arm.name for arm in plan.arms}
     kept = [key for key in done if key[0] in arms and key[1] < plan.games]

@@ -1,4 +1,4 @@
-"""What a report calls things: the words of the title, and its own."""
+"""The words of a report: those of the title, and its own."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Names:
         return has_message(self.files, key)
 
     def heads(self, *keys: str) -> list[str]:
-        """Several that need nothing filled in."""
+        """Several messages that need nothing filled in."""
         return [self.say(key) for key in keys]
 
     def known(self, key: str) -> str | None:
-        """What the title calls it, if it does."""
+        """The title's own word for something; None where it has none."""
         try:
             return self.title.phrase(self.language, key)
         except KeyError:
@@ -50,14 +50,14 @@ class Names:
         return self.known("faction-" + key_of(faction)) or (faction if faction else self.say("nobody"))
 
     def word(self, word: str) -> str:
-        """An operation, or the side of a card."""
+        """The name of an operation, or of the side of a card."""
         own = "operation-" + key_of(word)
         if self.has(own):
             return self.say(own)
         return self.known("word-" + key_of(word)) or word.replace("_", " ")
 
     def measure(self, measure: str) -> str:
-        """A score."""
+        """The name of a score."""
         own = "measure-" + key_of(measure)
         if self.has(own):
             return self.say(own)
@@ -82,12 +82,12 @@ class Names:
 
     @property
     def turn(self) -> str:
-        """What a turn is called here."""
+        """What the title calls a turn."""
         return self.say(f"turn-{self.measures.turn}")
 
     @property
     def round(self) -> str:
-        """What a round of turns is called here."""
+        """What the title calls a round of turns."""
         return self.say(f"round-{self.measures.round}")
 
 
