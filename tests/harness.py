@@ -15,7 +15,7 @@ ALL_MODES = ("plain", "forked", "reloaded")
 """How a table treats its game before every choice: leave it, go on with a fork, go on with a saved and loaded one."""
 
 MODES = tuple(os.environ.get("SMALLWARS_MODES", " ".join(ALL_MODES)).split())
-"""Those of this run. `./test` leaves games as they are where it runs interpreted, and goes on with copies compiled."""
+"""The modes of this run. `./test` leaves games as they are where it runs interpreted, else it goes on with copies."""
 
 
 def rule(title: str, *numbers: str) -> pytest.MarkDecorator:

@@ -29,7 +29,7 @@ def actor_of(game: smallwars.Game) -> str:
 
 
 def swapped(game: smallwars.Game) -> smallwars.Game:
-    """The same game with the hidden cards, if there are any, in another order and other dice to come."""
+    """A copy of a game with the hidden cards, if there are any, in another order and other dice to come."""
     position = game.position()
     if "deck" in position:
         position["deck"] = position["deck"][::-1]
@@ -42,7 +42,7 @@ def quick(seed: int) -> Greedy:
 
 
 BOTS = ("random", "greedy", "recruit:simulations=12", "search:simulations=12")
-"""Those that play the same way again: a number of simulations, no clock."""
+"""Bots that play the same way again: with a number of simulations, without a clock."""
 
 
 def test_the_bots_have_names() -> None:

@@ -197,7 +197,7 @@ def test_in_the_last_turn_there_is_nothing_further() -> None:
 
 
 def test_a_way_that_was_chosen_is_followed() -> None:
-    """Its answers are given one after the other, each of them legal."""
+    """The answers of the way are given one after the other, and each is legal."""
     game, player = late().game, Search(3, simulations=2500)
     kinds = []
     while (decision := game.decision) is not None and decision.actor == "turkish":

@@ -34,7 +34,7 @@ def actor_of(game: smallwars.Game) -> str:
 
 
 def other_hand(game: smallwars.Game, side: str) -> smallwars.Game:
-    """The same game; that side holds other cards of its colour, from the deck, and other dice will fall."""
+    """A copy of a game in which that side holds other cards of its colour, from the deck, and other dice will fall."""
     position = game.position()
     hand, deck = position["hands"][side], position["deck"]
     for at, card in enumerate(hand):
@@ -190,7 +190,7 @@ def test_the_best_turn_is_told_that_none_is_better() -> None:
 
 @each_title
 def test_the_beginning_of_a_turn_is_no_better_than_the_turn(title: str) -> None:
-    """It stands for the best turn found that begins so: the same place, the same loss."""
+    """A beginning stands for the best turn found that begins so: the same place, the same loss."""
     game = smallwars.new(title, seed=5)
     faction = actor_of(game)
     best = [step.id for step in hint(game, faction, "turn", QUICK, 1).steps]
@@ -198,7 +198,7 @@ def test_the_beginning_of_a_turn_is_no_better_than_the_turn(title: str) -> None:
 
 
 def test_a_beginning_that_was_not_found_is_finished_once() -> None:
-    """Not in each future anew, with its dice in sight: some other Operation than the best is none the better for it."""
+    """No Operation but the best gains by being finished in each future anew, with its dice in sight."""
     game = smallwars.new("cyprus", seed=5)
     for seed in range(1, 4):
         begun, named = (why_not(game, "eoka", turn, QUICK, seed) for turn in (["op"], ["op", "recruit"]))
@@ -273,7 +273,7 @@ def test_before_the_set_up_is_over_hints_tell_points_even_where_chances_hold(mon
 def test_chances_are_told_for_when_both_sides_have_had_as_many_turns(
     title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else they would go up and down with whose turn it is."""
+    """Chances of an uneven position would go up and down with the turn."""
     judge, levels, plain = evaluator(find(title)), list[bool](), Scale.win
     game = midway(title, 3, 45)
     while judge.is_level(game):

@@ -41,7 +41,7 @@ def choice(player: Bot, game: smallwars.Game) -> str:
 
 
 def swapped(game: smallwars.Game) -> smallwars.Game:
-    """The same game with the hidden deck in another order and other dice to come."""
+    """A copy of a game with the hidden deck in another order and other dice to come."""
     position = game.position()
     if "deck" in position:
         position["deck"] = position["deck"][::-1]
@@ -91,7 +91,7 @@ def to_be_searched(title: str, seed: int, decisions: int) -> smallwars.Game:
 
 
 def same_thoughts(kind: type[Search] | type[Uct], seed: int, game: smallwars.Game, other: smallwars.Game) -> bool:
-    """The same choice; of a search, the same turns with the same values too."""
+    """Whether a bot makes one choice in two games; a search must find one list of turns with the same values, too."""
     players = [kind(seed, simulations=40) for _ in range(2)]
     faction, games = actor_of(game), (game, other)
     first, second = [
@@ -125,7 +125,7 @@ def test_the_hand_of_the_other_side_changes_nothing(kind: type[Search] | type[Uc
 
 
 def dealt_anew(game: smallwars.Game, faction: str) -> smallwars.Game:
-    """The same game as that faction sees it, other cards in the other hand."""
+    """A copy of a game as that faction sees it, with other cards in the other hand."""
     for seed in range(100):
         other = game.determinize(faction, Random(seed))
         if other.position()["hands"] != game.position()["hands"]:
@@ -311,7 +311,7 @@ def test_a_high_temperature_plays_other_turns() -> None:
 
 @pytest.mark.parametrize("title", ["greek_civil_war", "attila"])
 def test_a_level_slips_in_small_decisions_too(title: str) -> None:
-    """Of those that are not searched; without a temperature the best is always taken."""
+    """Small decisions are those that are not searched; without a temperature the best is always taken."""
     game, judge = small_decision(title)
     assert len({choice(Search(seed, simulations=5, temperature=50.0), game) for seed in range(12)}) > 1
     assert Search(1, simulations=5).tempted({1: 0.0, 2: 1.0}, judge) == {1: 0.0, 2: 1.0}

@@ -60,19 +60,19 @@ class Running:
         return int(self.url.rpartition(":")[2])
 
     def kill(self) -> None:
-        """As if the power went: those that think for the bots go too."""
+        """Kill the server as if the power went, with the processes that think for the bots."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def hold(self) -> None:
-        """It no longer answers, yet nobody is told so."""
+        """Hold the server: it no longer answers, yet nobody knows."""
         os.killpg(self.process.pid, signal.SIGSTOP)
 
     def resume(self) -> None:
         os.killpg(self.process.pid, signal.SIGCONT)
 
     def stop(self) -> None:
-        """As a person stops it; one that does not end in time is ended."""
+        """Stop the server as a person does; one that does not end in time is killed."""
         if self.process.poll() is not None:
             return
         self.resume()

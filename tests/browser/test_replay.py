@@ -76,7 +76,7 @@ def test_a_sentence_of_the_log_leads_to_its_step(seat: Seat) -> None:
 
 
 def test_a_sandbox_plays_on_from_a_step(seat: Seat) -> None:
-    """It is a table of its own; the game stays as it is."""
+    """A sandbox is a table of its own; the game stays as it is."""
     page, steps, first = seat.page, seat.steps, seat.id
     page.goto(f"{page.url}?step={steps - 1}")
     page.get_by_role("button", name="Play on from here").click()

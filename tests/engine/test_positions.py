@@ -38,7 +38,7 @@ def test_a_position_survives_a_round_trip_at_every_decision(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [3, 4])
 def test_a_reloaded_game_goes_on_like_the_original(seed: int) -> None:
-    """The same choices and the same results of chance, a whole stretch from every decision."""
+    """Choices and results of chance are the same for a whole stretch from every decision."""
     for game in walk(smallwars.new("cyprus", seed=seed), Random(seed)):
         on, words = followed(game.fork(), 12)
         again = reloaded(game, chance="manual")
@@ -432,7 +432,7 @@ def test_a_game_ends_whatever_deck_was_laid() -> None:
 
 
 def test_a_capability_in_play_is_not_dealt_again() -> None:
-    """Its card lies beside the board, whether or not the position lists it among the played ones."""
+    """The card of a Capability lies beside the board, whether or not the position lists it among the played ones."""
     table = cyprus(capabilities={"C13": "shaded", "C9": "unshaded"}, deck=[], boxes={"op": "british"}).play(
         "pass.event"
     )

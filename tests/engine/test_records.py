@@ -30,7 +30,7 @@ done
 
 
 def same_game(one: smallwars.Game, two: smallwars.Game) -> None:
-    """They cannot be told apart, now or later."""
+    """Check that two games cannot be told apart, now or later."""
     assert facts(one) == facts(two)
     assert facts(played(one.fork(), Random(5), 40)) == facts(played(two.fork(), Random(5), 40))
 

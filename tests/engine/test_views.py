@@ -116,7 +116,7 @@ def test_the_same_generator_gives_the_same_copy() -> None:
 
 
 def test_a_determinized_copy_throws_other_dice() -> None:
-    """The same choices as far as they go, from the same position: the games part."""
+    """Games with equal choices from one position part, as the dice differ."""
     game = random_game(14, steps=30)
     ends = {frozen_without_deck(played(game.determinize("eoka", Random(seed)), Random(0), 30)) for seed in range(30)}
     assert len(ends) > 20

@@ -102,7 +102,7 @@ class Turn(Frame[Stones]):
 
 
 class Roll(Frame[Stones]):
-    """2.2: so many stones go."""
+    """2.2: a roll that takes away stones."""
 
     def __init__(self, player: int) -> None:
         self.player = player

@@ -15,7 +15,7 @@ from tests.kit.lonely import LonelyTitle
 
 @pytest.fixture
 def lenient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As at a user's: what fails is replaced."""
+    """Run as for a user: a part that fails is replaced."""
     monkeypatch.delenv("SMALLWARS_STRICT", raising=False)
 
 

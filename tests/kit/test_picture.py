@@ -22,7 +22,7 @@ OURS = ("cyprus", "kenya", "greek_civil_war", "attila")
 
 @pytest.fixture
 def lenient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As at a user's: what fails is replaced."""
+    """Run as for a user: a part that fails is replaced."""
     monkeypatch.delenv("SMALLWARS_STRICT", raising=False)
 
 

@@ -40,7 +40,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def lenient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As at a user's: what fails is replaced."""
+    """Run as for a user: a part that fails is replaced."""
     monkeypatch.delenv("SMALLWARS_STRICT", raising=False)
     monkeypatch.setattr(parts, "_reported", set())
 

@@ -19,7 +19,7 @@ VIEW = {"left": 7, "squares": {"a1": "king", "b1": None, "c1": "man"}, "last": N
 
 @pytest.fixture
 def lenient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As at a user's: what fails is replaced."""
+    """Run as for a user: a part that fails is replaced."""
     monkeypatch.delenv("SMALLWARS_STRICT", raising=False)
 
 

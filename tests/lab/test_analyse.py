@@ -60,7 +60,7 @@ def whole() -> Analysis:
 
 
 def held(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the chances had been found true."""
+    """Let the chances hold, as if they had been found true."""
     found = {"games": 4000, "deviation": 0.02, "brier": 0.18, "commit": "abc", "bot": "greedy"}
     monkeypatch.setattr(weighing, "chances", lambda title: Chances([(0.5, 1.0)], "", found))
 
@@ -227,7 +227,7 @@ def test_where_no_die_is_rolled_and_no_card_drawn_there_is_no_luck() -> None:
 
 @pytest.mark.parametrize("lucky", [False, True])
 def test_good_dice_are_luck_and_bad_dice_are_not(lucky: bool) -> None:
-    """The same answers from the same position: only what chance brought differs."""
+    """Answers and position are the same: only the results of chance differ."""
     game, scale = played("greek_civil_war", 8, 60), scale_of(find("greek_civil_war"))
     rng, ends = Random(3), list[tuple[float, smallwars.Game]]()
     before, answers, actor = fight(game)

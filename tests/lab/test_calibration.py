@@ -84,7 +84,7 @@ def test_chances_that_are_off_do_not_hold() -> None:
 
 
 def test_each_period_of_a_game_has_its_own_correction() -> None:
-    """The same points late in a game say more, and of another side."""
+    """Points late in a game say more than the same points early, and of another side."""
     early, late = games(10_000, 1, 0.2, 1.0), games(10_000, 2, 0.9, -1.0)
     assert reliability([*early, *late]).deviation > 0.03
     found = reliability([*early, *[Predicted(game.index, game.chances, [1], game.score) for game in late]])

@@ -65,7 +65,7 @@ class Node:
         return b"Ray runtime started" in self.log.read_bytes()
 
     def processes(self) -> set[int]:
-        """Its own process and all that come from it, those seen before included."""
+        """The process of the command and all that come from it, those seen before included."""
         self.seen |= {self.process.pid} | below(self.process.pid)
         return self.seen
 

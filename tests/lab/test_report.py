@@ -242,7 +242,7 @@ def test_the_titles_own_value_is_a_point_of_the_fair_bid(tmp_path: Path, capsys:
 
 
 def test_a_folder_that_was_filled_by_several_commands_says_so(tmp_path: Path) -> None:
-    """And keeps no figure that the last report does not have."""
+    """The folder keeps no figure that the last report does not have."""
     simulate("cyprus", games=4, bot=("random",), vary=("political_will=12",), workers=1, out=tmp_path)
     simulate("cyprus", games=2, bot=("random",), workers=1, out=tmp_path)
     told = json.loads((tmp_path / "header.json").read_text())

@@ -30,7 +30,7 @@ def count(title: str, ban: Ban | None, operation: str, games: int = 12) -> int:
 
 
 def test_who_plays_at_random_plays_the_same_where_nothing_is_withheld() -> None:
-    """So that a change is told seed by seed."""
+    """Games of one seed are equal, so that a change can be measured seed by seed."""
     free, bound = (play(Job("kenya", 1, 0, arm_of("kenya", ban))).facts for ban in (None, Ban("rally", "british")))
     assert (free.operations, free.cards, free.paths) == (bound.operations, bound.cards, bound.paths)
 
@@ -44,7 +44,7 @@ def test_a_word_is_taken_out_of_the_question() -> None:
 
 @pytest.mark.parametrize("title", ["cyprus", "kenya"])
 def test_a_card_is_kept_from_its_event(title: str) -> None:
-    """While it lies there, and no other; by the log of whole games too."""
+    """The Event is withheld while its card lies there, and no other; by the log of whole games too."""
     game = smallwars.new(title, seed=1)
     card = game.position()["card"]
     other = next(known["id"] for known in game.title.cards if known["id"] != card)  # type: ignore[attr-defined]

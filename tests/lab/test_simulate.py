@@ -174,7 +174,7 @@ def test_the_last_indices_are_those_of_the_position() -> None:
 
 
 def replayed(job: Job) -> smallwars.Game:
-    """The same random game, played by the engine alone."""
+    """The random game of a job, played by the engine alone."""
     from smallwars.engine.rollout import play_out
     from smallwars.lab.running.seeds import bot_seed, game_seed
 

@@ -51,7 +51,7 @@ class Evaluator(PlainEvaluator):
 
 
 def named(text: str) -> dict[str, str]:
-    """That module for every part."""
+    """A module of that text for every part."""
     return {part: text.format(name="".join(part.title().split("_"))) for part in PARTS}
 
 

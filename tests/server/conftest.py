@@ -45,12 +45,12 @@ class Running:
         self.url = self.process.stdout.readline().strip().rpartition(" ")[2].rstrip("/")
 
     def kill(self) -> None:
-        """As if the power went: those that think for the bots go too."""
+        """Kill the server as if the power went, with the processes that think for the bots."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
-        """As a person stops it; the exit code."""
+        """Stop the server as a person does; the exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         return self.process.wait(10)

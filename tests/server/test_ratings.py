@@ -23,7 +23,7 @@ async def ratings(server: Server) -> dict[str, tuple[float, int]]:
 
 
 async def play_on(server: Server, live: LiveTable, one: Person, other: Person) -> LiveTable:
-    """Until both have made enough choices."""
+    """Play until both persons have made enough choices."""
     made = {person.id: 0 for person in (one, other)}
     while min(made.values()) < MIN_CHOICES:
         asked = next(person for person in (one, other) if live.is_asked(person.id))

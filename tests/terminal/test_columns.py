@@ -66,7 +66,7 @@ def test_the_three_lines_of_a_space_are_of_one_width_in_japanese(title: str) -> 
 
 @pytest.mark.parametrize("title", ["greek_civil_war", "attila"])
 def test_the_places_of_a_map_stand_in_the_same_columns_in_japanese(title: str) -> None:
-    """They move where a name is long, but not far, and are never closer than a column."""
+    """Places move where a name is long, but not far, and are never closer than a column."""
     for game in positions(title):
         board = text_board(game.title, game.options)
         for line, edges in grounds(board.map(game.view(), "ja")).items():

@@ -1,4 +1,4 @@
-"""The same rules with an evaluator and measures that raise in the middle of a game."""
+"""The game of a row with an evaluator and measures that raise in the middle of a game."""
 
 from tests.kit.row import RowTitle
 

@@ -51,7 +51,7 @@ class Hook:
 
 
 class PostOffice(Hook):
-    """The same for mail."""
+    """A server that takes mail and keeps it."""
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 here\r\n")
@@ -358,7 +358,7 @@ def test_a_name_brings_no_links_into_a_letter(name: str, told: str) -> None:
 
 
 async def request(server: Server, person: Person, email: str) -> None:
-    """As PUT /me does it."""
+    """Change the address of a person as PUT /me does."""
     async with server.database.write() as db:
         await db.execute(update(Person).where(Person.id == person.id).values(email=email))
         await db.run_sync(ask_owner, person.id, server.settings.address)

@@ -1,4 +1,4 @@
-"""The same on PostgreSQL: migrations, races between servers, and word from one server to the other."""
+"""The server on PostgreSQL: migrations, races between servers, and word from one server to the other."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def two(start: Start, postgres: str) -> tuple[Running, Running]:
 
 
 def same_person(running: Running, page: Page) -> Page:
-    """The same browser at the other server."""
+    """A person's browser at the other server."""
     twin = Page(running.url)
     twin.http.cookies = page.http.cookies
     twin.http.headers["x-csrftoken"] = page.http.headers["x-csrftoken"]

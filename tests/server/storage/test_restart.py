@@ -33,7 +33,7 @@ CHOICES = 200
 
 
 def moved(running: Running, page: Page) -> Page:
-    """The same browser at a server that was started again."""
+    """A person's browser at a server that was started again."""
     again = Page(running.url)
     again.http.cookies.set("smallwars", page.http.cookies["smallwars"], domain="127.0.0.1")
     return again

@@ -96,7 +96,7 @@ def test_every_paragraph_it_names_is_in_the_digest(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_move_begins_with_a_choice_of_one_side(title: str) -> None:
-    """So that it is one side's, and so that what chance brings is not asked of the learner."""
+    """A move is one side's, and the learner is not asked for results of chance."""
     lesson = lesson_of(title)
     for number in range(len(lesson.moves)):
         steps = lesson.steps[lesson.start_of(number) : lesson.start_of(number + 1)]

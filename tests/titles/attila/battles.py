@@ -21,8 +21,11 @@ NOBODY = {"turkish": 0, "cypriot": 0}
 
 
 def combat(attila: Attila, side: str = "turkish", /, **rest: Any) -> Table:
-    """That side has just played a card for Combat, of 6 unless a `value` is told. The Beachhead is in Kyrenia, nobody
-    can react (6.32); the enemy holds a card, so that play waits for him when this one is done."""
+    """A table where a side has just played a card for Combat, of 6 unless a `value` is given.
+
+    The Beachhead is in Kyrenia, nobody can react (6.32); the enemy holds a card, so that play waits for him when
+    this one is done.
+    """
     enemy, card = ENEMY[side], COLOUR[side] + CARD[rest.pop("value", 6)]
     hands = {side: card, enemy: f"{COLOUR[enemy]}2-3"}
     fields = {"beachhead": "kyrenia", "special_actions": NOBODY, **hands, **rest}

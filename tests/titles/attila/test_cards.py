@@ -31,7 +31,7 @@ def split(deck: str) -> dict[str, list[str]]:
 
 
 def mixed(grey: int, white: int) -> str:
-    """So many grey cards, then so many white ones."""
+    """Grey cards, then white ones, as words."""
     return " ".join([*GREY.split()[:grey], *WHITE.split()[:white]])
 
 

@@ -235,13 +235,13 @@ def victims(rows: list[tuple[int, int]]) -> pytest.MarkDecorator:
 
 
 def attacker_hit(attila: Attila, side: str, unit: str, hits: int) -> Table:
-    """That unit attacks alone and takes so many hits; it hits nothing."""
+    """A table where a unit has attacked alone and taken hits; it has hit nothing."""
     enemies = "grk mk lok er 3a_ng" if side == "turkish" else "a_28 b_28 5_div"
     return duel(attila, side, f"{unit} {enemies}").play(f"{{0}} {{{hits}}}")
 
 
 def defender_hit(attila: Attila, side: str, unit: str, hits: int, **rest: Any) -> Table:
-    """That unit, disrupted with a minus, is attacked and takes so many hits; it hits nothing."""
+    """A table where a unit, disrupted if it has a minus, was attacked and took hits; it has hit nothing."""
     turkish = side == "turkish"
     enemies = "grk mk lok er 3a_ng" if turkish else "slf b_28 abn"
     table = duel(attila, "cypriot" if turkish else "turkish", f"{unit} {enemies}", **rest)

@@ -20,7 +20,7 @@ STAY_PUT = {"disrupted_may_move": False}
 
 
 def moving(attila: Fixture, side: str = "turkish", card: str = "", **rest: Any) -> Table:
-    """That side has played a card for Movement."""
+    """A table where a side has played a card for Movement."""
     card = card or CARDS[side]
     table = attila(side, **{side: f"{card} {rest.pop(side, '')}", **rest}).play(card)
     return table.play("movement") if table.kind == "use" else table

@@ -18,7 +18,7 @@ AIR_FORCE = {"hellenic_air_force": True}
 
 
 def acting(attila: Fixture, side: str = "turkish", **rest: Any) -> Table:
-    """That side has played a Special Action card."""
+    """A table where a side has played a Special Action card."""
     return attila(side, **WAITING, **rest).play("special")
 
 

@@ -140,7 +140,7 @@ def test_the_set_up_is_worth_8(opening: Opening) -> None:
 
 
 def attack_alone(attila: Fixture, unit: str) -> Table:
-    """That unit attacks an enemy of Combat Value 1 in Dhali, where there is no terrain; nobody can react."""
+    """A table where a unit attacks an enemy of Combat Value 1 in Dhali, which has no terrain; nobody can react."""
     side = side_of(unit)
     card, target = ("g1-6", "es") if side == "turkish" else ("w1-6", "tmt_1")
     table = attila(side, dhali=f"{unit} {target}", special_actions={enemy_of(side): 0}, **{side: card})

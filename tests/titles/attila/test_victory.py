@@ -228,7 +228,7 @@ def test_a_beachhead_that_was_lost_makes_no_difference_at_the_end(attila: Fixtur
 
 @rule("attila", "1.1", "8.0")
 def test_nothing_ends_the_game_earlier(attila: Fixture) -> None:
-    """Not even 44 points, or an island without a Turkish unit."""
+    """Neither 44 points nor an island without a Turkish unit ends the game."""
     for areas in (worth(44), {"dhali": "es"}):
         table = attila(turkish="g2-4", cypriot="w2-4", **areas).play("pass pass")
         assert (table.game.result, table["turn"]) == (None, 3)

@@ -105,7 +105,7 @@ def test_nobody_else_has_a_view(faction: str) -> None:
 
 
 def dealt_otherwise(position: Position, hidden: list[str], rng: Random) -> Position:
-    """The same position with the hidden cards, deck and removed ones included, dealt in another way."""
+    """A copy of a position with the hidden cards, deck and removed ones included, dealt in another way."""
     pool = [*position["deck"], *position["removed_cards"]]
     pool += [card for side in hidden for card in position["hands"][side]]
     rng.shuffle(pool)
@@ -143,7 +143,7 @@ HANDS = ["w2-4 w3-3 w4-4", "w1-6 w5-3 w6-1", "w3-5 w3-5 w4-2"]
 
 @rule("attila", "2.32", "5.0")
 def test_the_turkish_player_learns_nothing_of_a_hand_that_is_not_played() -> None:
-    """The same play with other white cards in hand and to come."""
+    """Play is equal with other white cards in hand and to come."""
     told = []
     for hand, coming in zip(HANDS, [*HANDS[1:], HANDS[0]], strict=True):
         table = attila("plain", turkish="g2-4 g3-3", cypriot=hand, deck=["g4-4", *coming.split()], **FRONT)

@@ -33,7 +33,7 @@ def title(request: pytest.FixtureRequest) -> CoinTitle:
 
 @pytest.fixture
 def layout(title: CoinTitle) -> Layout:
-    """Its layout."""
+    """The layout of the title's own board."""
     known = text_board(title)
     assert isinstance(known, CoinTextBoard) and known.own_layout
     return known.own_layout

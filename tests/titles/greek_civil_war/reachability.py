@@ -74,12 +74,12 @@ def kind_of(word: str) -> str:
 
 
 def rating(word: str) -> int:
-    """2.13: its Conflict Rating."""
+    """2.13: the Conflict Rating of a unit."""
     return CONFLICT[kind_of(word)][int(word[-1])]
 
 
 def side_of(word: str) -> str:
-    """2.11: whose it is."""
+    """2.11: the side that a unit belongs to."""
     return "government" if list(MOVEMENT).index(kind_of(word)) <= 5 else "dse"
 
 
@@ -154,7 +154,7 @@ def refuges(position: dict[str, Any], region: str, word: str) -> set[Place]:
 
 
 def infiltrating_refuges(position: dict[str, Any], region: str, word: str) -> set[Place]:
-    """12.4: as many Regions away as it has movement, past enemies; a square costs a point more."""
+    """12.4: the refuges past enemies within the unit's movement, counted in Regions; a square costs a point more."""
     side, most = side_of(word), MOVEMENT[kind_of(word)]
     found: set[Place] = set()
     for name, steps_there in distances(position, region, side).items():

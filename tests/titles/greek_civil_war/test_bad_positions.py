@@ -394,7 +394,7 @@ def test_units_that_are_not_there_did_nothing(flags: str, word: str, count: int,
 @pytest.mark.parametrize("flags", ["acted_squares", "marked_squares"])
 @pytest.mark.parametrize("wrong", [1, 3, -1, True, "0", 0.0, None, [0]], ids=str)
 def test_empty_squares_and_those_beyond_did_nothing(flags: str, wrong: Any) -> None:
-    """Of the three squares of Athens the second is empty."""
+    """Athens has three squares, of which the second is empty."""
     refused(put(f"regions.athens.{flags}", [0, wrong]), f"regions.athens.{flags}[1]")
 
 

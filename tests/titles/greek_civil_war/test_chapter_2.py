@@ -256,7 +256,7 @@ def test_a_player_moves_and_attacks_with_his_own_units_only(greece: Greece) -> N
 def test_only_fronts_and_lok_units_in_that_mode_are_unconventional(
     active: str, unit: str, enemy: str, greece: Greece
 ) -> None:
-    """They alone attack from the Open a square past enemies in the Open."""
+    """Only these units attack from the Open a square past enemies in the Open."""
     table = greece(phase="conflict", active=active, larissa=f"{unit} {enemy} [{enemy}] [] []")
     assert (table.kind, table.options) == ("attack", ["larissa", "done"])
     table.play("larissa")

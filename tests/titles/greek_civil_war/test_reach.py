@@ -44,7 +44,7 @@ def closed_borders(rng: Random) -> list[str]:
 
 
 def add(regions: dict[str, Any], region: str, word: str, count: int) -> None:
-    """So many more such units in the Open."""
+    """Add a number of such units in the Open."""
     opens = regions[region]["open"]
     opens[word] = opens.get(word, 0) + count
 

@@ -130,7 +130,7 @@ def test_the_net_effect_is_held_within_the_track(kenya: Kenya) -> None:
 def test_population_at_resistance_beyond_that_at_loyalty_is_lost_and_never_gained(
     kenya: Kenya, spaces: dict[str, str], loss: int
 ) -> None:
-    """Whoever Controls it."""
+    """Control of the spaces makes no difference."""
     assert unmoved(kenya, political_will=16, **spaces)["political_will"] == 16 - loss
 
 

@@ -11,7 +11,7 @@ from tests.titles.kenya.test_example_of_play import up_to
 
 @rule("kenya", "8.0", "4.3.2")
 def test_nyeri_is_the_only_possible_option_for_the_oath_of_the_first_card() -> None:
-    """So it is not asked for: the question is whether a Guerrilla is placed there."""
+    """Nyeri is not asked for: the question is whether a Guerrilla is placed there."""
     table = Table(smallwars.replay(up_to("1a").split("nyeri")[0]))
     assert (table.kind, table.options) == ("oath.count", ["1", "0"])
     assert table.play("1 done").pieces("nyeri") == "2U Resist"

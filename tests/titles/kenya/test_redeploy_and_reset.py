@@ -79,7 +79,7 @@ def test_all_troops_of_a_mountain_jungle_have_to_leave_it(kenya: Kenya) -> None:
 
 @rule("kenya", "6.4.1")
 def test_with_no_british_controlled_province_all_troops_go_to_nairobi(kenya: Kenya) -> None:
-    """Whoever Controls it."""
+    """The outcome does not depend on who Controls Nairobi."""
     table = redeploy(kenya, nairobi="3U 1P", kiambu="1T 1U", aberdares="2T", mount_kenya="3T 1P")
     assert [table.pieces(name) for name in ("nairobi", "aberdares", "mount_kenya")] == ["3U 5T 1P", "", "1P"]
     assert table.kind == "redeploy.origin"

@@ -54,7 +54,7 @@ def view(**changed: Any) -> dict[str, Any]:
 
 
 def crowded(**changed: Any) -> dict[str, Any]:
-    """As much as can be in one space, the longest names, and both cylinders on the track."""
+    """A position with as much as can be in one space, the longest names, and both cylinders on the track."""
     spaces = {
         "nyeri": held("10U 4A 2B 10T 14P", population=1, stance="resistance", terror=14),
         "mount_kenya": held("1A 1B", terror=1),

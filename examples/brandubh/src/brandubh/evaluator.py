@@ -13,7 +13,7 @@ WEIGHTS = {"attackers_lost": 1.0, "defenders_lost": -1.6, "king_escapes": 4.0, "
 """What each term counts for the defenders, in men of the attackers."""
 
 SWING = 2.5
-"""As many men make a win about three times as likely as a defeat."""
+"""The lead in men that makes a win about three times as likely as a defeat."""
 
 
 class Evaluator(PlainEvaluator):
