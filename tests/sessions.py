@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from smallwars.terminal.opening import Wish, open_session
+from smallwars.terminal.opening import SessionRequest, open_session
 from smallwars.terminal.session import Session
 
 Opened = Callable[..., Session]
@@ -25,7 +25,9 @@ def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def opened(data_home: Path) -> Opened:
     """A session of Cyprus: hot seat with a fixed seed and a random bot, unless told otherwise."""
 
-    def opened(**wish: Any) -> Session:
-        return open_session(Wish(**{"title": "cyprus", "side": "both", "bot": "random", "seed": 5, **wish}))
+    usual = {"title": "cyprus", "side": "both", "bot": "random", "seed": 5}
+
+    def opened(**request: Any) -> Session:
+        return open_session(SessionRequest(**{**usual, **request}))
 
     return opened

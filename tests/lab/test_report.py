@@ -12,7 +12,7 @@ import pytest
 
 from smallwars.engine.registry import find
 from smallwars.lab.reports.columns import padded, wrapped
-from smallwars.lab.reports.document import Part, Table, as_text
+from smallwars.lab.reports.document import Grid, Part, as_text
 from smallwars.lab.simulations import charts
 from smallwars.lab.simulations.arms import Plan, SimulateError, forbidden, levels, read_bans
 from smallwars.lab.simulations.commands import opening, simulate
@@ -168,7 +168,7 @@ def test_the_value_that_comes_nearest_is_named() -> None:
 
 def test_tables_are_set_in_columns() -> None:
     part = Part(
-        "Heading", "stamp", "command", ["A sentence."], [Table(["side", "n"], [["British", "5"], ["EOKA", "120"]])]
+        "Heading", "stamp", "command", ["A sentence."], [Grid(["side", "n"], [["British", "5"], ["EOKA", "120"]])]
     )
     text = as_text("Title", ["Intro."], [part])
     assert "side       n\n-------  ---\nBritish    5\nEOKA     120\n" in text

@@ -11,19 +11,19 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
-from smallwars.terminal.app import Page, Table
+from smallwars.terminal.app import Page, TableApp
 from smallwars.terminal.session import Session
 from smallwars.terminal.typed import letters
 from tests.sessions import Opened
 
-Play = Callable[[Table, Pilot[None]], Awaitable[None]]
+Play = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 
 def at_the_table(session: Session, play: Play, size: tuple[int, int] = (100, 30)) -> None:
     """Sit down, do that, and leave."""
 
     async def sit() -> None:
-        app = Table(session, pace=0.001)
+        app = TableApp(session, pace=0.001)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await play(app, pilot)
@@ -38,12 +38,12 @@ async def enter(pilot: Pilot[None], line: str) -> None:
     await pilot.pause()
 
 
-def shown(app: Table, id: str) -> str:
+def shown(app: TableApp, id: str) -> str:
     """What a pane shows."""
     return str(app.screen_stack[0].query_one(f"#{id}", Static).render())
 
 
-def page(app: Table) -> str:
+def page(app: TableApp) -> str:
     """What the page over the table says."""
     assert isinstance(app.screen, Page)
     return f"{app.screen.heading}\n{app.screen.text}"
@@ -52,7 +52,7 @@ def page(app: Table) -> str:
 @pytest.mark.parametrize(("title", "capital", "will"), [("cyprus", "Nicosia", "[14]"), ("kenya", "Nairobi", "[12]")])
 @pytest.mark.parametrize("size", [(100, 30), (140, 45)])
 def test_the_whole_table_is_in_view(opened: Opened, size: tuple[int, int], title: str, capital: str, will: str) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         for id in ("map", "tracks", "question", "options", "typed", "message"):
             region = app.query_one(f"#{id}").region
             assert region.height > 0 and app.screen.region.contains_region(region), id
@@ -68,7 +68,7 @@ def test_the_whole_table_is_in_view(opened: Opened, size: tuple[int, int], title
 
 
 def test_a_small_screen_shows_the_map_and_every_option_and_does_without_the_card(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         for line in ("op", "rally", "nyeri"):
             await enter(pilot, line)
         assert "Special Activity" in shown(app, "options") and shown(app, "options").endswith("done")
@@ -80,7 +80,7 @@ def test_a_small_screen_shows_the_map_and_every_option_and_does_without_the_card
 
 
 def test_the_options_keep_their_columns_when_a_scrollbar_appears(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         pane = app.query_one("#options-pane")
         assert pane.max_scroll_y > 0
         wide = pane.scrollable_content_region.width
@@ -92,7 +92,7 @@ def test_the_options_keep_their_columns_when_a_scrollbar_appears(opened: Opened)
 
 
 def test_the_marked_option_is_in_view(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         pane = app.query_one("#options-pane")
         assert pane.max_scroll_y > 0 and pane.scroll_y == 0
         await pilot.press("shift+tab")
@@ -103,7 +103,7 @@ def test_the_marked_option_is_in_view(opened: Opened) -> None:
 
 
 def test_an_option_is_chosen_by_its_letters(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("o")
         assert "Limited" not in shown(app, "options")
         await pilot.press("enter")
@@ -117,7 +117,7 @@ def test_an_option_is_chosen_by_its_letters(opened: Opened) -> None:
 
 
 def test_an_option_is_chosen_by_marking_or_clicking_it(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("tab", "down", "up", "enter")
         await pilot.pause()
         assert app.session.decision is not None and app.session.decision.kind == "operation"
@@ -129,7 +129,7 @@ def test_an_option_is_chosen_by_marking_or_clicking_it(opened: Opened) -> None:
 
 
 def test_what_does_not_fit_is_explained_and_changes_nothing(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         before = app.session.game.record()
         await enter(pilot, "pass")
         assert "type more letters" in shown(app, "message")
@@ -141,7 +141,7 @@ def test_what_does_not_fit_is_explained_and_changes_nothing(opened: Opened) -> N
 
 
 def test_a_question_mark_says_why_not_with_the_rule(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await enter(pilot, "op")
         await enter(pilot, "recruit")
         await enter(pilot, "?")
@@ -154,7 +154,7 @@ def test_a_question_mark_says_why_not_with_the_rule(opened: Opened) -> None:
 
 
 def test_h_shows_the_rule_of_the_question_or_by_number(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await enter(pilot, "h")
         assert page(app).startswith("2.3.2 Options for Eligible factions")
         await pilot.press("escape")
@@ -168,7 +168,7 @@ def test_h_shows_the_rule_of_the_question_or_by_number(opened: Opened) -> None:
 
 
 def test_u_takes_back_and_says_when_it_cannot(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await enter(pilot, "op")
         await enter(pilot, "u")
         assert "Taken back" in shown(app, "message") and "what will you do" in shown(app, "question")
@@ -179,14 +179,14 @@ def test_u_takes_back_and_says_when_it_cannot(opened: Opened) -> None:
 
 
 def test_s_saves_q_leaves_and_the_game_is_found_again(opened: Opened, tmp_path: Path) -> None:
-    async def first(app: Table, pilot: Pilot[None]) -> None:
+    async def first(app: TableApp, pilot: Pilot[None]) -> None:
         await enter(pilot, "op")
         await enter(pilot, f"s {tmp_path / 'copy.txt'}")
         assert "Saved" in shown(app, "message")
         await enter(pilot, "q")
         assert not app.is_running or app._exit
 
-    async def second(app: Table, pilot: Pilot[None]) -> None:
+    async def second(app: TableApp, pilot: Pilot[None]) -> None:
         assert "Resumed from" in shown(app, "message")
         assert "Which Operation?" in shown(app, "question")
 
@@ -196,7 +196,7 @@ def test_s_saves_q_leaves_and_the_game_is_found_again(opened: Opened, tmp_path: 
 
 
 def test_dice_are_typed_at_a_real_table(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         for line in ("c12", "op", "sab", "nic", "done", "4"):
             await enter(pilot, line)
         assert app.session.game.position()["spaces"]["nicosia"]["sabotage"] == 1
@@ -206,7 +206,7 @@ def test_dice_are_typed_at_a_real_table(opened: Opened) -> None:
 
 
 def test_bots_play_by_themselves_to_the_end(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         while app.session.decision is not None:
             await pilot.pause(0.01)
         await pilot.pause(0.05)
@@ -217,7 +217,7 @@ def test_bots_play_by_themselves_to_the_end(opened: Opened) -> None:
 
 
 def test_the_log_ends_at_its_last_line_and_can_be_leafed_through(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         while app.session.decision is not None:
             await pilot.pause(0.01)
         await pilot.pause(0.1)
@@ -232,7 +232,7 @@ def test_the_log_ends_at_its_last_line_and_can_be_leafed_through(opened: Opened)
 
 @pytest.mark.slow
 def test_bots_go_on_while_a_page_is_read(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await enter(pilot, "h 2.1")
         before = app.session.game.choices
         while app.session.game.choices == before and app.session.decision is not None:
@@ -247,7 +247,7 @@ def test_bots_go_on_while_a_page_is_read(opened: Opened) -> None:
 def test_a_whole_game_by_typed_letters_against_a_bot(opened: Opened, title: str, side: str) -> None:
     rng = Random(1)
 
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         while (decision := app.session.decision) is not None:
             if app.session.bot_to_move is not None:
                 await pilot.pause(0.01)

@@ -19,7 +19,7 @@ from smallwars.reading.coverage import coverage, report
 from smallwars.reading.rules import contents, digest, everything
 from smallwars.reading.rulings import rulings
 from smallwars.terminal import board, prose
-from smallwars.terminal.app import Table
+from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import Plain
 from smallwars.terminal.session import Session
 from tests.engine.toy import TITLE as TOY
@@ -52,7 +52,7 @@ def test_the_fields_of_the_position_are_text_and_lines(stones: smallwars.Game) -
 
 
 def test_it_is_played_at_the_table(stones: smallwars.Game, tmp_path: Path) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         assert "left: 12" in shown(app, "map") and shown(app, "heading").endswith("Blue: you")
         await enter(pilot, "3")
         assert "left: 9" in shown(app, "map") and "take 1 3" in shown(app, "log")

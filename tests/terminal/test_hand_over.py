@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 import smallwars
 from smallwars.engine.registry import titles
 from smallwars.terminal.answers import meant, why_not
-from smallwars.terminal.app import Table
+from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import CLEAR, Plain
 from smallwars.terminal.session import Session, Trouble
 from tests.sessions import Opened
@@ -49,7 +49,7 @@ def seated(tmp_path: Path, **players: str) -> Session:
     return Session(game, {"turkish": "person", "cypriot": "person", **players}, tmp_path / "game.txt")
 
 
-def on_screen(app: Table) -> str:
+def on_screen(app: TableApp) -> str:
     """Everything that the table shows."""
     return "\n".join(shown(app, id) for id in PANES if id != "typed")
 
@@ -120,7 +120,7 @@ def test_a_hand_that_only_one_side_may_look_into_is_handed_over_too(opened: Open
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_the_table_shows_neither_hand_until_enter(session: Session, size: tuple[int, int]) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         assert shown(app, "question") == TO_CYPRIOT
         assert not tells(on_screen(app), "cypriot") and not tells(on_screen(app), "turkish")
         assert shown(app, "card").count(" hidden cards") == 2
@@ -139,7 +139,7 @@ def test_the_table_shows_neither_hand_until_enter(session: Session, size: tuple[
 
 
 def test_commands_tell_nothing_while_the_keyboard_is_handed_over(session: Session) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         for line in ("b", "?", "? w5-3", "? g4-4", "b kyrenia", "h"):
             await enter(pilot, line)
             assert not any(tells(page(app), side) for side in CARDS if side not in line)
@@ -155,7 +155,7 @@ def test_commands_tell_nothing_while_the_keyboard_is_handed_over(session: Sessio
 
 
 def test_an_answer_to_the_last_player_is_gone_when_the_turn_passes(session: Session) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("enter")
         await enter(pilot, "w")
         assert tells(shown(app, "message"), "cypriot")
@@ -167,7 +167,7 @@ def test_an_answer_to_the_last_player_is_gone_when_the_turn_passes(session: Sess
 
 
 def test_a_takeback_before_the_keyboard_is_passed_needs_no_enter(session: Session) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         for line in ("", "pass", "u"):
             await enter(pilot, line)
         assert tells(on_screen(app), "cypriot") and not tells(on_screen(app), "turkish")

@@ -15,7 +15,7 @@ from smallwars.engine.registry import find, titles
 from smallwars.kit.data_title import DataTitle
 from smallwars.reading.rules import contents, everything, look_up
 from smallwars.reading.rulings import rulings
-from smallwars.terminal.app import Table
+from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import Plain
 from tests.sessions import Opened
 
@@ -80,7 +80,7 @@ def test_contents_name_them_and_all_rules_include_them() -> None:
 def test_h_shows_one_at_the_table_line_by_line_and_on_the_command_line(
     opened: Opened, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await enter(pilot, "h c-4")
         assert page(app).startswith("C-4 ") and "lead_adds_removal" in page(app)
         assert "that ruling, b paphos that space" in app.screen.hint  # type: ignore[attr-defined]

@@ -13,7 +13,7 @@ from smallwars.engine.title import Title
 from smallwars.reading.errors import NotFound
 from smallwars.reading.rules import contents, look_up, options
 from smallwars.reading.search import LENGTH, SLACK, answer, entries, folded, nearest, search
-from smallwars.terminal.app import Table
+from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import Plain
 from tests.sessions import Opened
 
@@ -129,7 +129,7 @@ def test_the_command_says_what_is_near(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_h_searches_at_the_table_and_line_by_line(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await enter(pilot, "h curfew")
         assert "“curfew”" in page(app) and "1.10 Curfews" in page(app)
 

@@ -12,7 +12,7 @@ from smallwars.engine.registry import titles
 from smallwars.reading.errors import NotFound
 from smallwars.reading.spaces import borders_of
 from smallwars.terminal.answers import space_page
-from smallwars.terminal.app import Table
+from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import Plain
 from tests.sessions import Opened
 
@@ -79,7 +79,7 @@ def test_what_is_no_space_or_several_is_said(opened: Opened) -> None:
 
 
 def test_b_shows_it_at_the_table_and_line_by_line(opened: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await enter(pilot, "b nic")
         assert page(app).startswith("Nicosia\nNicosia (Town, value 2): ") and "\nAdjacent:\n" in page(app)
         await pilot.press("escape")

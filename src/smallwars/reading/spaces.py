@@ -13,7 +13,7 @@ from .typed_ids import begins
 
 
 def space(board: TextBoard[Any], view: Position, typed: str, language: str) -> tuple[str, str]:
-    """The name of the space that the letters begin, and the text about it; NotFound where they begin none, or several."""
+    """The name of the space that the letters begin, and the text about it; NotFound where they begin none or more."""
     id = meant_space(board, typed, language)
     borders = borders_of(board, id)
     lines = [board.place(view, id, language)]

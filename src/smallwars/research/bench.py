@@ -14,7 +14,7 @@ from ..bench import is_compiled
 from ..engine.errors import SmallWarsError
 from ..engine.game import Game
 from ..texts import message
-from .pettingzoo_env import Table
+from .pettingzoo_env import TitleEnv
 from .seating import Setting
 
 app = App(name="smallwars.research.bench", help="")
@@ -80,7 +80,7 @@ def steps(setting: Setting, seconds: float, observe: bool) -> float:
     """Steps of random games of the AEC environment a second, whether or not the agent that is asked
     looks before each.
     """
-    env, rng, done, began = Table(setting.title), Random(0), 0, process_time()
+    env, rng, done, began = TitleEnv(setting.title), Random(0), 0, process_time()
     while process_time() - began < seconds:
         env.reset(seed=done)
         while env.game is not None and (question := env.game.question()) is not None:

@@ -19,7 +19,7 @@ Potential = Callable[[Game, str], float]
 """The worth of a position to a faction, for those who shape rewards."""
 
 
-class Table(AECEnv[str, Observation, int]):
+class TitleEnv(AECEnv[str, Observation, int]):
     """A title as an environment, one game after another. Only the agent that is asked is given a mask; nothing is
     encoded before `observe` is called.
     """
@@ -121,4 +121,4 @@ def aec(
     title: str, options: Options | None = None, render_mode: str | None = None, shaping: Potential | None = None
 ) -> OrderEnforcingWrapper[str, Observation, int]:
     """The environment of a title; it complains when it is not used in order."""
-    return OrderEnforcingWrapper(Table(title, options, render_mode, shaping))
+    return OrderEnforcingWrapper(TitleEnv(title, options, render_mode, shaping))

@@ -72,7 +72,7 @@ class Page(ModalScreen[None]):
             yield Static(Text(self.hint, DIM))
 
 
-class Table(App[None]):
+class TableApp(App[None]):
     """The table of one session."""
 
     TITLE = "Small Wars"
@@ -312,7 +312,7 @@ class Table(App[None]):
 def play(session: Session) -> None:
     """Play full-screen; afterwards say where the game lies."""
     watching = PERSON not in session.players.values()
-    Table(session, PACE * (2 if watching else 1)).run()
+    TableApp(session, PACE * (2 if watching else 1)).run()
     if session.game.choices:
         path = str(session.save())
         print(say(session.language, "saved", file=path))

@@ -12,7 +12,7 @@ import smallwars
 from smallwars.titles.brief_border_wars.attila import TITLE
 from smallwars.titles.brief_border_wars.family.rules.board import bits
 from tests.harness import Table, rule
-from tests.telling import asked, label, told
+from tests.sentences import asked, label, log_lines
 from tests.titles.attila.battles import HELLENIC, Attila, combat
 
 # Attackers
@@ -164,7 +164,7 @@ def test_the_log_tells_which_units_do_not_roll(attila: Attila) -> None:
     table = attila(
         phase="final", active=None, beachhead="kyrenia", kyrenia="slf- tmt_1-", ayia_napa="cdo- abn", famagusta="1a_ng"
     )
-    lines = told(table)
+    lines = log_lines(table)
     assert "Cdo is out of supply: no roll to recover." in lines
     assert not any(line.startswith(("SLF is out", "TMT-1 is out", "Abn is out")) for line in lines)
 
@@ -172,7 +172,7 @@ def test_the_log_tells_which_units_do_not_roll(attila: Attila) -> None:
 @rule("attila", "7.0", "6.33")
 def test_a_beachhead_that_is_lost_is_told_before_who_does_not_roll(attila: Attila) -> None:
     table = attila(phase="final", active=None, beachhead="kyrenia", kyrenia="1a_ng", lapithos="slf-")
-    lines = told(table)
+    lines = log_lines(table)
     lost = lines.index("Only Cypriot units are left in Kyrenia: the Beachhead is lost.")
     assert lines[lost + 1] == "SLF is out of supply: no roll to recover."
 
@@ -182,7 +182,7 @@ def test_a_beachhead_that_is_lost_is_told_before_who_does_not_roll(attila: Attil
     ("use", "line"), [("combat", "For Combat: up to 4 points."), ("movement", "For Movement: up to 2 units.")]
 )
 def test_the_log_tells_what_a_card_is_worth(attila: Attila, use: str, line: str) -> None:
-    assert line in told(attila(active="turkish", turkish="g2-4", kioneli="trk grk").play(f"g2-4 {use}"))
+    assert line in log_lines(attila(active="turkish", turkish="g2-4", kioneli="trk grk").play(f"g2-4 {use}"))
 
 
 def test_a_decision_of_the_past_no_longer_looks_at_the_board(attila: Attila) -> None:
@@ -196,14 +196,14 @@ def test_a_decision_of_the_past_no_longer_looks_at_the_board(attila: Attila) -> 
 
 @rule("attila", "6.2")
 def test_the_log_tells_who_attacks_for_two_points(attila: Attila) -> None:
-    lines = told(combat(attila, beachhead=None, kioneli="tmt_7 trk grk").play("kioneli tmt_7 trk"))
+    lines = log_lines(combat(attila, beachhead=None, kioneli="tmt_7 trk grk").play("kioneli tmt_7 trk"))
     assert "TMT-7 attacks." in lines and "TRK attacks (2 points)." in lines
 
 
 @rule("attila", "6.0")
 def test_the_log_counts_the_cards_that_are_left_at_the_end_of_play(attila: Attila) -> None:
     table = attila(active="turkish", turkish="g2-4", cypriot="w2-3 w3-3", paphos="5_ng-").play("pass pass")
-    lines = told(table)
+    lines = log_lines(table)
     assert "The Turkish player discards the card that is left." in lines
     assert "The Cypriot player discards the 2 cards that are left." in lines
     assert not any("Movement" in line for line in lines)
@@ -212,4 +212,4 @@ def test_the_log_counts_the_cards_that_are_left_at_the_end_of_play(attila: Attil
 @rule("attila", "6.0")
 def test_an_empty_hand_is_not_told(attila: Attila) -> None:
     table = attila(active="turkish", turkish="g2-4", cypriot="", paphos="5_ng-").play("pass pass")
-    assert len([line for line in told(table) if "left" in line]) == 1
+    assert len([line for line in log_lines(table) if "left" in line]) == 1

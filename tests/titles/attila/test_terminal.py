@@ -16,7 +16,7 @@ import smallwars
 from smallwars.cli import main
 from smallwars.reading.errors import NotFound
 from smallwars.terminal.answers import meant, why_not
-from smallwars.terminal.app import Table
+from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import Plain
 from smallwars.terminal.session import Session, Trouble
 from smallwars.terminal.typed import letters
@@ -119,7 +119,7 @@ def test_open_hands_are_seen_by_everybody(sat: Opened) -> None:
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
 def test_map_cards_log_and_question_are_in_view(sat: Opened, size: tuple[int, int]) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         for id in ("heading", "board", "card-pane", "log-pane", "question", "options", "typed", "message"):
             region = app.query_one(f"#{id}").region
             assert region.height > 0 and app.screen.region.contains_region(region), id
@@ -132,7 +132,7 @@ def test_map_cards_log_and_question_are_in_view(sat: Opened, size: tuple[int, in
 
 
 def test_units_and_areas_to_choose_are_marked_and_scrolled_into_view(tmp_path: Path) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         for line in ("", "w", "movement", "5_ng"):
             await enter(pilot, line)
         await pilot.pause(0.05)
@@ -149,7 +149,7 @@ def test_units_and_areas_to_choose_are_marked_and_scrolled_into_view(tmp_path: P
 
 
 def test_the_board_is_read_as_text_and_rules_are_looked_up(sat: Opened) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         for line in ("", "b"):
             await enter(pilot, line)
         assert "\nTransit Box: SLF (Infantry, Combat Value 3), 39(-) (Inf" in page(app)
@@ -165,7 +165,7 @@ def test_the_board_is_read_as_text_and_rules_are_looked_up(sat: Opened) -> None:
 def test_a_whole_game_by_typed_letters_against_a_bot(sat: Opened) -> None:
     rng = Random(3)
 
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         while (decision := app.session.decision) is not None:
             if app.session.bot_to_move is not None:
                 await pilot.pause(0.005)

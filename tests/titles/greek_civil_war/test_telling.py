@@ -10,7 +10,7 @@ import pytest
 import smallwars
 from smallwars.terminal.answers import listed
 from tests.harness import Table, rule
-from tests.telling import asked, label, told
+from tests.sentences import asked, label, log_lines
 from tests.titles.greek_civil_war.fights import attack, odds
 
 Greece = Callable[..., Table]
@@ -83,9 +83,9 @@ def test_out_of_a_square_the_own_region_means_the_open(greece: Greece) -> None:
 @rule("greek_civil_war", "10.1")
 def test_the_log_tells_whether_a_unit_left_a_square(greece: Greece) -> None:
     table = greece(larissa="[brigade1]", evia="brigade1").play("larissa magnesia open")
-    assert told(table)[-1] == "Level 1 brigade from a square of Larissa to the Open of Magnesia."
+    assert log_lines(table)[-1] == "Level 1 brigade from a square of Larissa to the Open of Magnesia."
     table.play("evia evia")
-    assert "Level 1 brigade from Evia to a square of Evia." in told(table)
+    assert "Level 1 brigade from Evia to a square of Evia." in log_lines(table)
 
 
 # Conflict
@@ -167,7 +167,7 @@ def test_an_airstrike_tells_what_it_does(greece: Greece, side: str, larissa: str
 @rule("greek_civil_war", "12.2b")
 def test_a_rise_that_nobody_can_take_is_told(greece: Greece) -> None:
     table = attack(greece, "dse", "2xfront0 3xcadre1 guerrilla2 division1").play("larissa all {5}")
-    assert "No unit that this concerns can rise." in told(table)
+    assert "No unit that this concerns can rise." in log_lines(table)
 
 
 # Refusals, and decisions of the past

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from smallwars.terminal.app import Table
+from smallwars.terminal.app import TableApp
 from smallwars.terminal.session import Session
 from smallwars.terminal.typed import letters
 from tests.sessions import Opened
@@ -20,7 +20,7 @@ from tests.titles.greek_civil_war.stand_in import held, stand_in, view
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.usefixtures("data_home")]
 
-Play = Callable[[Table, Pilot[None]], Awaitable[None]]
+Play = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 
 def asked(*options: str, about: str | None = None) -> SimpleNamespace:
@@ -47,7 +47,7 @@ def still(path: Path, decision: SimpleNamespace | None = None, **changed: Any) -
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
 def test_map_turn_log_and_question_are_in_view(tmp_path: Path, size: tuple[int, int]) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         for id in ("heading", "board", "card-pane", "log-pane", "question", "options", "typed", "message"):
             region = app.query_one(f"#{id}").region
             assert region.height > 0 and app.screen.region.contains_region(region), id
@@ -61,13 +61,13 @@ def test_map_turn_log_and_question_are_in_view(tmp_path: Path, size: tuple[int, 
 
 
 def test_on_a_broad_screen_the_log_stands_beside_the_map_and_on_others_below_it(tmp_path: Path) -> None:
-    async def broad(app: Table, pilot: Pilot[None]) -> None:
+    async def broad(app: TableApp, pilot: Pilot[None]) -> None:
         assert (
             app.query_one("#side").region.x == 82
             and app.query_one("#side").region.y == app.query_one("#board").region.y
         )
 
-    async def narrow(app: Table, pilot: Pilot[None]) -> None:
+    async def narrow(app: TableApp, pilot: Pilot[None]) -> None:
         assert app.query_one("#side").region.x == 0 and app.query_one("#log-pane").region.x == 36
 
     at_the_table(still(tmp_path / "game.txt"), broad, (120, 40))
@@ -76,7 +76,7 @@ def test_on_a_broad_screen_the_log_stands_beside_the_map_and_on_others_below_it(
 
 @pytest.mark.parametrize("decision", [asked("lakonia", "done"), asked("front0", "done", about="lakonia")])
 def test_what_the_question_is_about_is_scrolled_into_view(tmp_path: Path, decision: SimpleNamespace) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.pause(0.05)
         pane = app.query_one("#board")
         line = next(n for n, text in enumerate(shown(app, "map").splitlines()) if "Lakonia" in text)
@@ -87,14 +87,14 @@ def test_what_the_question_is_about_is_scrolled_into_view(tmp_path: Path, decisi
 
 
 def test_a_map_stays_where_it_is_while_a_place_to_choose_is_in_view(tmp_path: Path) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         assert app.query_one("#board").scroll_y == 0
 
     at_the_table(still(tmp_path / "game.txt", asked("evros", "lakonia")), play, (80, 24))
 
 
 def test_the_map_is_leafed_through(tmp_path: Path) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         pane = app.query_one("#board")
         await pilot.press("shift+down")
         await pilot.pause(0.05)
@@ -107,7 +107,7 @@ def test_the_map_is_leafed_through(tmp_path: Path) -> None:
 
 
 def test_pages_name_no_card(tmp_path: Path) -> None:
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await enter(pilot, "b")
         assert "\nFlorina (Rural" in page(app) and "\nEmpty: Athens (3 squares), " in page(app)
         hint = app.screen.hint  # type: ignore[attr-defined]
@@ -124,7 +124,7 @@ def test_pages_name_no_card(tmp_path: Path) -> None:
 def test_a_whole_game_by_typed_letters_against_a_bot(opened: Opened) -> None:
     rng = Random(3)
 
-    async def play(app: Table, pilot: Pilot[None]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
         while (decision := app.session.decision) is not None:
             if app.session.bot_to_move is not None:
                 await pilot.pause(0.005)

@@ -16,7 +16,7 @@ from smallwars.kit.text_drawing import MARKER
 from smallwars.kit.words import outcome
 from smallwars.reading.rules import look_up
 from smallwars.terminal import prose
-from smallwars.terminal.app import Page, Table
+from smallwars.terminal.app import Page, TableApp
 from smallwars.terminal.session import Session
 from smallwars.titles.british_way.family.text_board import CoinTextBoard
 from smallwars.titles.british_way.family.text_board import drawing as board
@@ -190,7 +190,7 @@ def still(title: CoinTitle, shown: dict[str, Any], path: Path) -> Session:
 
 def test_the_whole_board_is_in_view_on_the_table(tmp_path: Path) -> None:
     async def sit() -> None:
-        app = Table(still(TITLE, crowded(), tmp_path / "game.txt"))
+        app = TableApp(still(TITLE, crowded(), tmp_path / "game.txt"))
         async with app.run_test(size=(100, 30)) as pilot:
             await pilot.pause()
             assert app.query_one("#board").max_scroll_y == 0

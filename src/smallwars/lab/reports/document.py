@@ -14,7 +14,7 @@ WIDTH: Final = 110
 
 
 @dataclass(frozen=True)
-class Table:
+class Grid:
     """Rows under a head; the first columns are words, those from `numbers` on are set to the right."""
 
     head: list[str]
@@ -47,7 +47,7 @@ class Part:
     command: str
     """The command line that repeats the figures."""
     text: list[str] = field(default_factory=list)
-    items: list[Table | Picture] = field(default_factory=list)
+    items: list[Grid | Picture] = field(default_factory=list)
 
 
 # As text
@@ -68,12 +68,12 @@ def part_lines(part: Part) -> Iterator[str]:
     for sentence in part.text:
         yield from (*wrapped(sentence, WIDTH), "")
     for item in part.items:
-        if isinstance(item, Table) and item.rows:
+        if isinstance(item, Grid) and item.rows:
             yield from (*table_lines(item), "")
     yield from (part.stamp, f"$ {part.command}", "")
 
 
-def table_lines(table: Table) -> Iterator[str]:
+def table_lines(table: Grid) -> Iterator[str]:
     """The lines of a table, its columns as wide as they need be."""
     rows = table.rows[: table.shown] if table.shown else table.rows
     widths = [max([cell_len(row[at]) for row in [table.head, *rows]]) for at in range(len(table.head))]

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
-from ..reports.document import Part, Table
+from ..reports.document import Grid, Part
 from . import charts
 from .arms import FORBID, SENSITIVITY, VARY, Arm
 from .figures import Difference, Findings, Point, closest, fair_bid
@@ -65,7 +65,7 @@ class Changes:
         ]
         head += [self.say("draws"), self.say("score-of", side=self.name), self.say("interval")]
         part.items.append(self.report.picture(chart, charts.bid, curves=dict(curves), option=option, side=self.side))
-        part.items.append(Table(head, rows))
+        part.items.append(Grid(head, rows))
         columns = ["bots", "option", "value", "games", "score", "low", "high"]
         self.summary[f"vary_{option}"] = columns, [self.bid_cells(arm, option) for arm in arms]
         return part
@@ -120,7 +120,7 @@ class Changes:
                 rows.append(self.ban_row(arm, side, change))
                 bars.append((f"{arm.level}: {arm.change}", side, change))
                 cells.append([arm.level, str(arm.bans[0]), side, change.n, change.value, *change.interval])
-        part.items += [self.report.picture("forbid-chart", charts.changes, bars=bars), Table(head, rows, 3)]
+        part.items += [self.report.picture("forbid-chart", charts.changes, bars=bars), Grid(head, rows, 3)]
         self.summary["forbid"] = ["bots", "forbidden", "side", "games", "change", "low", "high"], cells
         return part
 
@@ -148,7 +148,7 @@ class Changes:
         head = self.heads("bots", "number", "one-less", "change-interval", "one-more", "change-interval")
         rows = [[level, name, *self.both_steps(steps)] for (level, name), steps in ordered.items()]
         part.items.append(self.report.picture("tornado-chart", charts.tornado, bars=bars, side=self.side))
-        part.items.append(Table(head, rows, 2, self.say("tornado-all", count=len(rows)), MOST))
+        part.items.append(Grid(head, rows, 2, self.say("tornado-all", count=len(rows)), MOST))
         cells: list[list[object]] = [
             [level, name, step, change.n, change.value, *change.interval]
             for (level, name), steps in ordered.items()

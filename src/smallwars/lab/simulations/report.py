@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...engine.title import Title
 from ...kit.measures import measures
 from ...texts import FALLBACK
-from ..reports.document import Part, Picture, Table
+from ..reports.document import Grid, Part, Picture
 from ..statistics import percentile
 from . import charts
 from .arms import Arm
@@ -82,7 +82,7 @@ class Report:
             (arm, winner, self.findings.wins(arm, winner)) for arm in self.plan.levels() for winner in self.sides()
         ]
         rows = [[arm.level, self.names.faction(winner), plain(wins.count), *share(wins)] for arm, winner, wins in found]
-        part.items.append(Table(head, rows, 2))
+        part.items.append(Grid(head, rows, 2))
         bars = [(arm.level, winner, wins.value, *wins.interval) for arm, winner, wins in found]
         part.items.append(self.picture("winners-chart", charts.winners, bars=bars))
         return part
@@ -107,7 +107,7 @@ class Report:
                 reason_text, grade = self.names.reason(reason), self.names.grade(grade)
                 rows.append([arm.level, self.names.faction(winner), grade, reason_text, str(count), *share(found)])
                 bars.append((arm.level, winner, f"{grade}: {reason_text}", found.value, *found.interval))
-        part.items += [Table(head, rows, 4), self.picture("endings-chart", charts.endings, bars=bars)]
+        part.items += [Grid(head, rows, 4), self.picture("endings-chart", charts.endings, bars=bars)]
         return part
 
     def in_order(self, endings: Counter[tuple[str, str, str]]) -> list[tuple[tuple[str, str, str], int]]:
@@ -126,7 +126,7 @@ class Report:
             turns[arm.level] = [game.turns for game in games]
             rows.append([arm.level, self.names.turn, *self.spread(turns[arm.level])])
             rows.append([arm.level, self.say("decisions"), *self.spread([game.decisions for game in games])])
-        part.items.append(Table(head, rows, 2))
+        part.items.append(Grid(head, rows, 2))
         if any([any(values) for values in turns.values()]):
             part.items.append(self.picture("length-chart", charts.length, turns=turns))
         return part
@@ -151,7 +151,7 @@ class Report:
             for found in self.findings.rounds(arm, measure)
         ]
         fans = {measure: self.findings.fan(arm, measure) for measure in self.scores}
-        part.items += [Table(head, rows), self.picture("paths-chart", charts.paths, fans=fans)]
+        part.items += [Grid(head, rows), self.picture("paths-chart", charts.paths, fans=fans)]
         return part
 
     def score_name(self) -> str:
@@ -172,7 +172,7 @@ class Report:
         )
         if shown := [played for played in ordered if enough(played)][:MOST]:
             part.items.append(self.picture("cards-worth", charts.worth, cards=shown))
-        part.items.append(Table(head, rows, 3, self.say("cards-all", count=len(rows)), MOST))
+        part.items.append(Grid(head, rows, 3, self.say("cards-all", count=len(rows)), MOST))
         return part
 
     def about_cards(self) -> list[str]:
@@ -206,7 +206,7 @@ class Report:
         ]  # fmt: skip
         shown = {way: {round: often.value for round, often in counts.items()} for way, counts in found.items()}
         part.items.append(self.picture("operations-chart", charts.operations, found=shown, factions=self.factions))
-        part.items.append(Table(head, rows, 2, self.say("operations-all", count=len(rows))))
+        part.items.append(Grid(head, rows, 2, self.say("operations-all", count=len(rows))))
         return part
 
 

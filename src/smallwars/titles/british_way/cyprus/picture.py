@@ -17,7 +17,7 @@ from smallwars.kit.picture import Picture as PlainPicture
 
 from ..family import picture as coin
 from ..family.picture import DRAWING as FAMILY_DRAWING
-from ..family.picture import Sheet, Table
+from ..family.picture import BoardView, Sheet
 from .title import CyprusTitle
 
 KEYS: Final = (
@@ -149,34 +149,34 @@ DRAWING: Final = FAMILY_DRAWING.extended(
 
 def scene(view: View, words: Words, card_titles: Cards | None = None) -> Scene:
     """What is drawn where for a position; `card_titles` gives cards their words, `words` another language."""
-    table = coin.lay(SHEET, view, words, card_titles)
-    pieces = list(coin.pieces(table))
-    picture, plates = coin.picture(table, _said(table), {}), _plates(table)
-    picture.add("ground", board.ground(SHEET, table.words, pieces, plates))
-    picture.add("names", [*board.names(table.words, plates), *board.legend(coin.signs(table), 30, 194)])
-    picture.add("tracks", [*coin.initiative(table), *_opinion(table), *_will(table)])
-    picture.add("boxes", [*coin.available(table), *_prison(table), *_suez(table), *_intel(table)])
-    picture.add("cards", coin.cards(table))
+    shown = coin.lay(SHEET, view, words, card_titles)
+    pieces = list(coin.pieces(shown))
+    picture, plates = coin.picture(shown, _said(shown), {}), _plates(shown)
+    picture.add("ground", board.ground(SHEET, shown.words, pieces, plates))
+    picture.add("names", [*board.names(shown.words, plates), *board.legend(coin.signs(shown), 30, 194)])
+    picture.add("tracks", [*coin.initiative(shown), *_opinion(shown), *_will(shown)])
+    picture.add("boxes", [*coin.available(shown), *_prison(shown), *_suez(shown), *_intel(shown)])
+    picture.add("cards", coin.cards(shown))
     picture.add("pieces", pieces)
     return picture
 
 
-def _said(table: Table) -> list[str]:
+def _said(shown: BoardView) -> list[str]:
     """The tracks in words."""
-    will = f"{table.words['political_will']} {table.view.get('political_will', 0)}"
-    return [will, coin.level(table, "international_opinion", "opinion")]
+    will = f"{shown.words['political_will']} {shown.view.get('political_will', 0)}"
+    return [will, coin.level(shown, "international_opinion", "opinion")]
 
 
-def _plates(table: Table) -> dict[Plate, str]:
+def _plates(shown: BoardView) -> dict[Plate, str]:
     """The name of each space after its value, with a tooltip."""
-    values = {space: _value(table, space) for space in TRAYS}
-    return {table.plate(space, [("value", value)]): _tip(space, value, table.words) for space, value in values.items()}
+    values = {space: _value(shown, space) for space in TRAYS}
+    return {shown.plate(space, [("value", value)]): _tip(space, value, shown.words) for space, value in values.items()}
 
 
-def _value(table: Table, space: str) -> str:
+def _value(shown: BoardView, space: str) -> str:
     """1.3.2-1.3.4: what Sabotage counts in a space; the view tells it only where it is not the printed one."""
     printed = 2 if space == "nicosia" else PRINTED[SHEET.spaces[space]["kind"]]
-    return str(table.held(space).get("value", printed))
+    return str(shown.held(space).get("value", printed))
 
 
 def _tip(space: str, value: str, words: Words) -> str:
@@ -184,36 +184,36 @@ def _tip(space: str, value: str, words: Words) -> str:
     return f"{words[space]}: {words[kind]}, {words['value']} {value}"
 
 
-def _opinion(table: Table) -> Iterator[Sprite]:
+def _opinion(shown: BoardView) -> Iterator[Sprite]:
     """1.9: the International Opinion Track, Ignored at its top."""
-    return coin.steps(table, "international_opinion", "opinion", OPINION, 42)
+    return coin.steps(shown, "international_opinion", "opinion", OPINION, 42)
 
 
-def _will(table: Table) -> Iterator[Sprite]:
+def _will(shown: BoardView) -> Iterator[Sprite]:
     """1.8: the Political Will track, 0 to 15."""
     yield Sprite("box", WILL.x, WILL.y, WILL.w, WILL.h, "panel")
-    title, now = table.words["political_will"], table.view.get("political_will", 0)
+    title, now = shown.words["political_will"], shown.view.get("political_will", 0)
     middle = WILL.y + WILL.h / 2
     yield Sprite("text", WILL.x + 12, middle, role="ink", label=title, size=20, style="bold", align="start")
     cells = [Rect(WILL.x + 172 + 74 * number, WILL.y + 9, 70, 56) for number in range(16)]
     yield from track(cells, [""] * 16, now, "political_will", f"{title}: {now}")
 
 
-def _prison(table: Table) -> Iterator[Sprite]:
-    yield from coin.box(table, "prison", PRISON, {"cells": table.view.get("prison", 0)}, 9)
+def _prison(shown: BoardView) -> Iterator[Sprite]:
+    yield from coin.box(shown, "prison", PRISON, {"cells": shown.view.get("prison", 0)}, 9)
 
 
-def _suez(table: Table) -> Iterator[Sprite]:
+def _suez(shown: BoardView) -> Iterator[Sprite]:
     """Card C4: Troops set aside, while there are any."""
-    if count := table.view.get("suez", 0):
-        yield from coin.box(table, "suez", SUEZ, {"troops": count}, 4)
+    if count := shown.view.get("suez", 0):
+        yield from coin.box(shown, "suez", SUEZ, {"troops": count}, 4)
 
 
-def _intel(table: Table) -> Iterator[Sprite]:
+def _intel(shown: BoardView) -> Iterator[Sprite]:
     """1.6.1: the chits that the British hold, the highest first."""
-    word = table.words["intel"]
+    word = shown.words["intel"]
     yield from panel(INTEL, word, "intel")
-    for number, value in enumerate(sorted(table.view.get("intel", ()), reverse=True)):
+    for number, value in enumerate(sorted(shown.view.get("intel", ()), reverse=True)):
         x, y, tip = INTEL.x + 11 + 38 * number, INTEL.y + 54, f"{word}: {value}"
         yield Sprite("chit", x, y, 34, 34, "chit", "intel", 1, str(value), 22, "bold", tip=tip)
 

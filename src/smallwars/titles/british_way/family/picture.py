@@ -86,8 +86,8 @@ class Sheet(board.Sheet):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A sheet with a position on it, and the position's words."""
+class BoardView:
+    """A position on its sheet, with its words: what a picture is drawn from."""
 
     sheet: Sheet
     view: View
@@ -112,36 +112,36 @@ class Table:
         return Plate(space, self.words[space] + after, tuple(badges), self.sheet.names_at[space], angle)
 
 
-def lay(sheet: Sheet, view: View, words: Words, cards: Cards | None) -> Table:
+def lay(sheet: Sheet, view: View, words: Words, cards: Cards | None) -> BoardView:
     """A position on its sheet; the map file names the spaces that `words` does not."""
-    return Table(sheet, view, sheet.naming(words), cards or {})
+    return BoardView(sheet, view, sheet.naming(words), cards or {})
 
 
-def picture(table: Table, tracks: Iterable[str], marks: Mapping[str, Sequence[str]]) -> Scene:
+def picture(shown: BoardView, tracks: Iterable[str], marks: Mapping[str, Sequence[str]]) -> Scene:
     """An empty picture with the position in words: its tracks, and each space with its pieces and further marks."""
-    held = [(table.words[space], [*_held(table, space), *marks.get(space, ())]) for space in table.sheet.trays]
-    return board.picture(table.sheet, table.words, [card_name(table, table.view.get("card")), *tracks], held)
+    held = [(shown.words[space], [*_held(shown, space), *marks.get(space, ())]) for space in shown.sheet.trays]
+    return board.picture(shown.sheet, shown.words, [card_name(shown, shown.view.get("card")), *tracks], held)
 
 
-def _held(table: Table, space: str) -> list[str]:
-    return [f"{table.words[pile.kind]} {pile.count}" for pile in table.piles(space) if pile.count]
+def _held(shown: BoardView, space: str) -> list[str]:
+    return [f"{shown.words[pile.kind]} {pile.count}" for pile in shown.piles(space) if pile.count]
 
 
-def signs(table: Table) -> list[tuple[Sprite, str]]:
+def signs(shown: BoardView) -> list[tuple[Sprite, str]]:
     """Every piece with its name, for the legend."""
-    return [(Sprite(kind, role=role), table.words[kind]) for kind, role in table.sheet.roles.items()]
+    return [(Sprite(kind, role=role), shown.words[kind]) for kind, role in shown.sheet.roles.items()]
 
 
-def pieces(table: Table) -> Iterator[Sprite]:
+def pieces(shown: BoardView) -> Iterator[Sprite]:
     """1.4: everything that stands in the spaces of the map."""
-    for space, tray in table.sheet.trays.items():
-        yield from pack(table.piles(space), tray, space)
+    for space, tray in shown.sheet.trays.items():
+        yield from pack(shown.piles(space), tray, space)
 
 
-def initiative(table: Table) -> Iterator[Sprite]:
+def initiative(shown: BoardView) -> Iterator[Sprite]:
     """2.3: the boxes of the Initiative Track, each with the cylinder that stands in it."""
-    stand, words = _cylinders(table), table.words
-    for box, rect in table.sheet.initiative.items():
+    stand, words = _cylinders(shown), shown.words
+    for box, rect in shown.sheet.initiative.items():
         yield Sprite("box", rect.x, rect.y, rect.w, rect.h, "panel", box, tip=words[box])
         at = rect.middle[0], rect.y + 20
         yield Sprite("text", *at, role="ink", label=words[box], size=19, style="bold")
@@ -149,11 +149,11 @@ def initiative(table: Table) -> Iterator[Sprite]:
             yield _cylinder(faction, rect, box, words)
 
 
-def _cylinders(table: Table) -> dict[str, str]:
+def _cylinders(shown: BoardView) -> dict[str, str]:
     """The faction whose cylinder is in each box: an Eligible box until it is set on an action."""
-    factions = table.sheet.factions
-    taken = {box: faction for box, faction in table.view.get("boxes", {}).items() if faction in factions}
-    first = table.view.get("first")
+    factions = shown.sheet.factions
+    taken = {box: faction for box, faction in shown.view.get("boxes", {}).items() if faction in factions}
+    first = shown.view.get("first")
     order = sorted(factions, key=lambda faction: faction != first) if first in factions else ()
     waiting = {box: faction for box, faction in zip(("first", "second"), order) if faction not in taken.values()}
     return taken | waiting
@@ -165,34 +165,34 @@ def _cylinder(faction: str, rect: Rect, box: str, words: Words) -> Sprite:
     return Sprite("cylinder", x, y, 54, 60, faction, box, 1, name[:1], 24, "bold", tip=tip)
 
 
-def level(table: Table, name: str, boxes: str) -> str:
+def level(shown: BoardView, name: str, boxes: str) -> str:
     """A track and the name of the box where its marker is."""
-    now = table.view.get(name, 0)
-    return f"{table.words[name]}: {table.words.get(f'{boxes}.{now}', now)}"
+    now = shown.view.get(name, 0)
+    return f"{shown.words[name]}: {shown.words.get(f'{boxes}.{now}', now)}"
 
 
 def steps(
-    table: Table, name: str, boxes: str, rect: Rect, height: float, notes: Sequence[str] = ()
+    shown: BoardView, name: str, boxes: str, rect: Rect, height: float, notes: Sequence[str] = ()
 ) -> Iterator[Sprite]:
     """A panel with a track of five named boxes, the first at its top."""
-    yield from panel(rect, table.words[name])
+    yield from panel(rect, shown.words[name])
     cells = [Rect(rect.x + 10, rect.y + 38 + (height + 4) * number, rect.w - 20, height) for number in range(5)]
-    labels = [table.words[f"{boxes}.{number}"] for number in range(5)]
-    yield from track(cells, labels, table.view.get(name, 0), name, level(table, name, boxes), notes)
+    labels = [shown.words[f"{boxes}.{number}"] for number in range(5)]
+    yield from track(cells, labels, shown.view.get(name, 0), name, level(shown, name, boxes), notes)
 
 
-def available(table: Table) -> Iterator[Sprite]:
+def available(shown: BoardView) -> Iterator[Sprite]:
     """1.4.1: the two boxes of Available forces."""
-    held = table.view.get("available", {})
-    for faction, (rect, kinds) in table.sheet.available.items():
-        yield from box(table, f"available.{faction}", rect, {kind: held.get(kind, 0) for kind in kinds})
+    held = shown.view.get("available", {})
+    for faction, (rect, kinds) in shown.sheet.available.items():
+        yield from box(shown, f"available.{faction}", rect, {kind: held.get(kind, 0) for kind in kinds})
 
 
-def box(table: Table, name: str, rect: Rect, counts: Mapping[str, int], loose: int = 12) -> Iterator[Sprite]:
+def box(shown: BoardView, name: str, rect: Rect, counts: Mapping[str, int], loose: int = 12) -> Iterator[Sprite]:
     """A panel with pieces that are off the map."""
-    title = table.words[name]
+    title = shown.words[name]
     yield from panel(rect, title, name)
-    piles = [table.pile(UNMARKED.get(kind, kind), count, title, kind) for kind, count in counts.items()]
+    piles = [shown.pile(UNMARKED.get(kind, kind), count, title, kind) for kind, count in counts.items()]
     yield from pack(piles, _tray(rect, loose), name)
 
 
@@ -201,16 +201,16 @@ def _tray(rect: Rect, loose: int) -> Tray:
     return Tray(rect.middle[0], rect.y + (rect.h + 32) / 2, int(rect.w // 30), int((rect.h - 40) // 30), loose)
 
 
-def cards(table: Table) -> Iterator[Sprite]:
+def cards(shown: BoardView) -> Iterator[Sprite]:
     """The deck, the card face up and the capabilities."""
-    yield from _deck(table)
-    yield from _card(table)
-    yield from _capabilities(table)
+    yield from _deck(shown)
+    yield from _card(shown)
+    yield from _capabilities(shown)
 
 
-def _deck(table: Table) -> Iterator[Sprite]:
+def _deck(shown: BoardView) -> Iterator[Sprite]:
     """2.2: the numbers of cards that are to come and that were played; never which."""
-    view, words, rect = table.view, table.words, table.sheet.deck
+    view, words, rect = shown.view, shown.words, shown.sheet.deck
     yield from panel(rect, words["deck"], "deck")
     left = len(view["deck"]) if "deck" in view else view.get("deck_size", "?")
     for number, (count, word) in enumerate(((left, "to_come"), (len(view.get("played", ())), "played"))):
@@ -220,22 +220,22 @@ def _deck(table: Table) -> Iterator[Sprite]:
         yield Sprite("text", rect.x + 58, y, role="ink", label=words[word], size=20, align="start")
 
 
-def card_name(table: Table, card: str | None) -> str:
+def card_name(shown: BoardView, card: str | None) -> str:
     """The number of a card and its title, where it is known."""
     if not card:
-        return table.words["no_card"]
-    title = table.cards.get(card, {}).get("title", "")
+        return shown.words["no_card"]
+    title = shown.cards.get(card, {}).get("title", "")
     return f"{card} · {title}" if title else card
 
 
-def _card(table: Table) -> Iterator[Sprite]:
+def _card(shown: BoardView) -> Iterator[Sprite]:
     """The card face up, with the texts that it has."""
-    card, rect = table.view.get("card"), table.sheet.card
-    name = card_name(table, card)
+    card, rect = shown.view.get("card"), shown.sheet.card
+    name = card_name(shown, card)
     yield Sprite("box", rect.x, rect.y, rect.w, rect.h, "panel", "card", tip=name)
     at, label = (rect.x + 16, rect.y + 28), shorten(name, rect.w - 32, 28)
     yield Sprite("text", *at, role="ink", space="card", label=label, size=28, style="bold serif", align="start")
-    yield from _card_sides(table.cards.get(card or "", {}), rect, table.words)
+    yield from _card_sides(shown.cards.get(card or "", {}), rect, shown.words)
 
 
 def _card_sides(card: Card, whole: Rect, words: Words) -> Iterator[Sprite]:
@@ -250,23 +250,23 @@ def _card_sides(card: Card, whole: Rect, words: Words) -> Iterator[Sprite]:
         yield from paragraph(card[side], room, (24, 22, 20, 18, 16, 14), card[side])
 
 
-def _capabilities(table: Table) -> Iterator[Sprite]:
+def _capabilities(shown: BoardView) -> Iterator[Sprite]:
     """5.3: capabilities in play and the side that was chosen."""
-    rect, words = table.sheet.capabilities, table.words
+    rect, words = shown.sheet.capabilities, shown.words
     yield from panel(rect, words["capabilities"], "capabilities")
-    held = table.view.get("capabilities", {})
+    held = shown.view.get("capabilities", {})
     if not held:
         at = rect.x + 12, rect.y + 54
         yield Sprite("text", *at, role="quiet", label=words["none"], size=20, style="italic", align="start")
     for number, (card, side) in enumerate(held.items()):
-        yield from _capability(table, number, card, side)
+        yield from _capability(shown, number, card, side)
 
 
-def _capability(table: Table, number: int, card: str, side: str) -> Iterator[Sprite]:
-    rect = table.sheet.capabilities
+def _capability(shown: BoardView, number: int, card: str, side: str) -> Iterator[Sprite]:
+    rect = shown.sheet.capabilities
     x, y = rect.x + 12, rect.y + 48 + 25 * number
-    name, chosen = card_name(table, card), table.words.get(side, side)
-    tip = f"{name}: {table.cards.get(card, {}).get(side) or chosen}"
+    name, chosen = card_name(shown, card), shown.words.get(side, side)
+    tip = f"{name}: {shown.cards.get(card, {}).get(side) or chosen}"
     role = "shaded" if side == "shaded" else "unshaded"
     right = text_width(chosen, 17)
     label = shorten(name, rect.w - 60 - right, 18)

@@ -17,7 +17,7 @@ from smallwars.kit.picture import Picture as PlainPicture
 
 from ..family import picture as coin
 from ..family.picture import DRAWING as FAMILY_DRAWING
-from ..family.picture import Sheet, Table
+from ..family.picture import BoardView, Sheet
 from .title import KenyaTitle
 
 KEYS: Final = (
@@ -179,33 +179,33 @@ def scene(
     view: View, words: Words, card_titles: Cards | None = None, printed: Mapping[str, int] | None = None
 ) -> Scene:
     """What is drawn where for a position; `printed` is the Population that the map gives each space."""
-    table = coin.lay(SHEET, view, words, card_titles)
-    plates = {_plate(table, people): _tip(table, people) for people in _populations(table, printed or {})}
-    pieces = [*_marks(table, plates), *coin.pieces(table)]
-    picture = coin.picture(table, _said(table), {space: _mark_words(table, space) for space in TRAYS})
-    picture.add("ground", board.ground(SHEET, table.words, pieces, plates))
-    picture.add("names", [*board.names(table.words, plates), *_legend(table)])
-    picture.add("tracks", [*coin.initiative(table), *_pipeline(table), *_edge(table)])
-    picture.add("boxes", [*coin.available(table), *_out_of_play(table)])
-    picture.add("cards", coin.cards(table))
+    shown = coin.lay(SHEET, view, words, card_titles)
+    plates = {_plate(shown, people): _tip(shown, people) for people in _populations(shown, printed or {})}
+    pieces = [*_marks(shown, plates), *coin.pieces(shown)]
+    picture = coin.picture(shown, _said(shown), {space: _mark_words(shown, space) for space in TRAYS})
+    picture.add("ground", board.ground(SHEET, shown.words, pieces, plates))
+    picture.add("names", [*board.names(shown.words, plates), *_legend(shown)])
+    picture.add("tracks", [*coin.initiative(shown), *_pipeline(shown), *_edge(shown)])
+    picture.add("boxes", [*coin.available(shown), *_out_of_play(shown)])
+    picture.add("cards", coin.cards(shown))
     picture.add("pieces", pieces)
     return picture
 
 
-def _said(table: Table) -> list[str]:
+def _said(shown: BoardView) -> list[str]:
     """The tracks in words."""
-    numbers = [f"{table.words[track]} {table.view.get(track, 0)}" for track in ("political_will", "resources")]
-    return [*numbers, coin.level(table, "pipeline", "pipeline")]
+    numbers = [f"{shown.words[track]} {shown.view.get(track, 0)}" for track in ("political_will", "resources")]
+    return [*numbers, coin.level(shown, "pipeline", "pipeline")]
 
 
-def _marked(table: Table, space: str) -> list[str]:
+def _marked(shown: BoardView, space: str) -> list[str]:
     """1.6, 1.7: Control and Loyalty or Resistance of a space; none of them where it is Uncontrolled or Neutral."""
-    held = table.held(space)
+    held = shown.held(space)
     return [mark for mark in (f"control.{held.get('control')}", held.get("stance", "")) if mark in MARKS]
 
 
-def _mark_words(table: Table, space: str) -> list[str]:
-    return [table.words[mark] for mark in _marked(table, space)]
+def _mark_words(shown: BoardView, space: str) -> list[str]:
+    return [shown.words[mark] for mark in _marked(shown, space)]
 
 
 def _sign(mark: str, words: Words) -> Sprite:
@@ -213,21 +213,21 @@ def _sign(mark: str, words: Words) -> Sprite:
     return board.sign(*MARKS[mark], SHEET.factions, words)
 
 
-def _marks(table: Table, plates: Iterable[Plate]) -> Iterator[Sprite]:
+def _marks(shown: BoardView, plates: Iterable[Plate]) -> Iterator[Sprite]:
     """The markers of each space, in a row below its name or beside it."""
     for plate in plates:
-        name, marks = plate.rect, _marked(table, plate.space)
+        name, marks = plate.rect, _marked(shown, plate.space)
         below = plate.at[0] - MARK * len(marks) / 2, name.y + name.h + 1
         x, y = (name.x + name.w + 8, name.y - 1) if plate.space in BESIDE else below
-        place = table.words[plate.space]
-        signs = [(_sign(mark, table.words), f"{place}: {table.words[mark]}") for mark in marks]
+        place = shown.words[plate.space]
+        signs = [(_sign(mark, shown.words), f"{place}: {shown.words[mark]}") for mark in marks]
         yield from board.marks(signs, x, y, MARK, plate.space)
 
 
-def _legend(table: Table) -> Iterator[Sprite]:
+def _legend(shown: BoardView) -> Iterator[Sprite]:
     yield Sprite("box", LEGEND.x, LEGEND.y, LEGEND.w, LEGEND.h, "panel")
-    marks = [(_sign(mark, table.words), table.words[mark]) for mark in MARKS]
-    yield from board.legend([*coin.signs(table), *marks], LEGEND.x + 12, LEGEND.y + 10, LEGEND.w - 20)
+    marks = [(_sign(mark, shown.words), shown.words[mark]) for mark in MARKS]
+    yield from board.legend([*coin.signs(shown), *marks], LEGEND.x + 12, LEGEND.y + 10, LEGEND.w - 20)
 
 
 class Population(NamedTuple):
@@ -238,10 +238,10 @@ class Population(NamedTuple):
     before: int | None
 
 
-def _populations(table: Table, printed: Mapping[str, int]) -> Iterator[Population]:
+def _populations(shown: BoardView, printed: Mapping[str, int]) -> Iterator[Population]:
     """The Population of every space; a view tells the printed one where it is not that of the map."""
     for space in TRAYS:
-        held = table.held(space)
+        held = shown.held(space)
         before = held.get("printed", printed.get(space))
         now = held.get("population", before)
         yield Population(space, now, before if _has_fallen(now, before) else None)
@@ -251,42 +251,42 @@ def _has_fallen(now: int | None, before: int | None) -> bool:
     return now is not None and before is not None and now < before
 
 
-def _plate(table: Table, people: Population) -> Plate:
+def _plate(shown: BoardView, people: Population) -> Plate:
     """The name of a space after its Population; a printed Population that has fallen is struck out."""
     space, now, before = people
     badges = [] if before is None else [("struck", str(before))]
     badges += [] if now is None else [("value" if before is None else "reduced", str(now))]
-    after = f" {table.words['reserve.mark']}" if SHEET.spaces[space]["kind"] == "reserve" else ""
-    return table.plate(space, badges, after)
+    after = f" {shown.words['reserve.mark']}" if SHEET.spaces[space]["kind"] == "reserve" else ""
+    return shown.plate(space, badges, after)
 
 
-def _tip(table: Table, people: Population) -> str:
+def _tip(shown: BoardView, people: Population) -> str:
     """The kind of a space, its Population and its markers."""
-    words, kind = table.words, SHEET.spaces[people.space]["kind"]
+    words, kind = shown.words, SHEET.spaces[people.space]["kind"]
     numbers = {"population": people.now, "printed": people.before}
     said = [f"{words[word]} {number}" for word, number in numbers.items() if number is not None]
-    facts = [words[KINDS.get(kind, kind)], *said, *_mark_words(table, people.space)]
+    facts = [words[KINDS.get(kind, kind)], *said, *_mark_words(shown, people.space)]
     return f"{words[people.space]}: {', '.join(facts)}"
 
 
-def _pipeline(table: Table) -> Iterator[Sprite]:
+def _pipeline(shown: BoardView) -> Iterator[Sprite]:
     """6.6: the Pipeline Track, with the spaces that each of its boxes allows."""
-    notes = [table.words[f"pipeline.allows.{number}"] for number in range(5)]
-    return coin.steps(table, "pipeline", "pipeline", PIPELINE, 52, notes)
+    notes = [shown.words[f"pipeline.allows.{number}"] for number in range(5)]
+    return coin.steps(shown, "pipeline", "pipeline", PIPELINE, 52, notes)
 
 
-def _edge(table: Table) -> Iterator[Sprite]:
+def _edge(shown: BoardView) -> Iterator[Sprite]:
     """1.8, 1.10: the edge track, 0 to 20, with Political Will in its upper lane and Resources in its lower."""
     yield Sprite("box", EDGE.x, EDGE.y, EDGE.w, EDGE.h, "panel")
-    now = {name: table.view.get(name, 0) for name in ("political_will", "resources")}
+    now = {name: shown.view.get(name, 0) for name in ("political_will", "resources")}
     for number in range(MOST + 1):
         rect = _step(number)
         role = "cell_now" if number in now.values() else "cell_plain"
         yield Sprite("box", rect.x, rect.y, rect.w, rect.h, role, f"edge.{number}")
         if number not in now.values():
             yield Sprite("text", *rect.middle, role="ink", label=str(number), size=22)
-    yield from _counter("marker", "marker", "political_will", EDGE.y + 11, now, table.words)
-    yield from _counter("resources", "mau_mau", "resources", EDGE.y + 53, now, table.words)
+    yield from _counter("marker", "marker", "political_will", EDGE.y + 11, now, shown.words)
+    yield from _counter("resources", "mau_mau", "resources", EDGE.y + 53, now, shown.words)
 
 
 def _step(number: int) -> Rect:
@@ -302,10 +302,10 @@ def _counter(kind: str, role: str, name: str, y: float, now: Mapping[str, int], 
         yield Sprite(kind, x, y, 38, 38, role, name, 1, str(number), 21, "bold", tip=tip)
 
 
-def _out_of_play(table: Table) -> Iterator[Sprite]:
+def _out_of_play(shown: BoardView) -> Iterator[Sprite]:
     """1.3.5: the Police that are not yet in the game."""
-    police = table.view.get("out_of_play", {}).get("police", 0)
-    yield from coin.box(table, "out_of_play", OUT_OF_PLAY, {"police": police}, 9)
+    police = shown.view.get("out_of_play", {}).get("police", 0)
+    yield from coin.box(shown, "out_of_play", OUT_OF_PLAY, {"police": police}, 9)
 
 
 class Picture(PlainPicture[KenyaTitle]):

@@ -161,7 +161,7 @@ _WORD = re.compile(r"([a-z_]+?)(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class BoardView:
     """A position with its words, and what else there is to know about this game's map."""
 
     view: View
@@ -239,32 +239,32 @@ def scene(view: View, words: Words, facts: Facts | None = None) -> Scene:
     regions: whether they are adjacent, unlike on our map}}`, and the agreed `end_turn`. The squares are as many as in
     the view.
     """
-    table = Table(view, SHEET.naming(words), facts or {})
-    plates = {_plate(table, region): _tip(table, region) for region in PLACES}
-    pieces = [sprite for region in PLACES for sprite in _pieces(table, region)]
-    words, held = table.words, [(table.words[region], _held(table, region)) for region in PLACES]
+    shown = BoardView(view, SHEET.naming(words), facts or {})
+    plates = {_plate(shown, region): _tip(shown, region) for region in PLACES}
+    pieces = [sprite for region in PLACES for sprite in _pieces(shown, region)]
+    words, held = shown.words, [(shown.words[region], _held(shown, region)) for region in PLACES]
     picture = board.picture(SHEET, words, said(view, words), held)
-    fixed = [plate.rect for plate in plates] + [square for region in PLACES for square in _row(table, region)]
-    routes = chart.routes(SHEET.chart, words, table.facts.get("links", {}), fixed)
-    picture.add("ground", [*board.ground(SHEET, words, pieces, plates, _tints(table)), *routes])
-    picture.add("names", [*board.names(words, plates), *_legend(table)])
-    picture.add("tracks", tracks(view, words, view.get("end_turn") or table.facts.get("end_turn") or 0))
+    fixed = [plate.rect for plate in plates] + [square for region in PLACES for square in _row(shown, region)]
+    routes = chart.routes(SHEET.chart, words, shown.facts.get("links", {}), fixed)
+    picture.add("ground", [*board.ground(SHEET, words, pieces, plates, _tints(shown)), *routes])
+    picture.add("names", [*board.names(words, plates), *_legend(shown)])
+    picture.add("tracks", tracks(view, words, view.get("end_turn") or shown.facts.get("end_turn") or 0))
     picture.add("boxes", boxes(view, words))
     picture.add("pieces", pieces)
     return picture
 
 
-def _held(table: Table, region: str) -> list[str]:
+def _held(shown: BoardView, region: str) -> list[str]:
     """The units and markers of a region in words."""
-    units = [table.unit(pile) for pile in table.open(region)]
-    squares = (table.square(region, number) for number in range(table.squares(region)))
-    towns = [f"{table.words['square']}: {table.unit(pile)}" for pile in squares if pile]
-    return [*units, *towns, *(table.words[mark] for mark in table.marks(region))]
+    units = [shown.unit(pile) for pile in shown.open(region)]
+    squares = (shown.square(region, number) for number in range(shown.squares(region)))
+    towns = [f"{shown.words['square']}: {shown.unit(pile)}" for pile in squares if pile]
+    return [*units, *towns, *(shown.words[mark] for mark in shown.marks(region))]
 
 
-def _tints(table: Table) -> dict[str, str]:
+def _tints(shown: BoardView) -> dict[str, str]:
     """14.2: the colour of each region by who controlled it at the last check."""
-    return {region: _tint(table.kind(region), table.marks(region)) for region in PLACES}
+    return {region: _tint(shown.kind(region), shown.marks(region)) for region in PLACES}
 
 
 def _tint(kind: str, marks: Iterable[str]) -> str:
@@ -274,47 +274,47 @@ def _tint(kind: str, marks: Iterable[str]) -> str:
     return f"{kind}_{side}" if side and (kind != "foreign" or side == "dse") else kind
 
 
-def _plate(table: Table, region: str) -> Plate:
+def _plate(shown: BoardView, region: str) -> Plate:
     """2.2, 2.5: the name of a region after its code, and its PP."""
-    code = table.words[f"{table.kind(region)}.mark"]
-    worth = _worth(table, region)
+    code = shown.words[f"{shown.kind(region)}.mark"]
+    worth = _worth(shown, region)
     rating = ("rating", "/".join(map(str, worth))) if worth else None
-    name = table.words[region]
+    name = shown.words[region]
     size = SHEET.type_of(region, name, NAME)
     return Plate(region, name, (("code", code),), PLACES[region].name, size=size, rating=rating)
 
 
-def _worth(table: Table, region: str) -> tuple[int, ...]:
+def _worth(shown: BoardView, region: str) -> tuple[int, ...]:
     """2.5, 16.5: the PP of a region for the DSE and the Government."""
-    return RESETTLED if table.held(region).get("resettled") else _printed(table, region)
+    return RESETTLED if shown.held(region).get("resettled") else _printed(shown, region)
 
 
-def _printed(table: Table, region: str) -> tuple[int, ...]:
-    return tuple(table.facts.get("pp", {}).get(region, ()))
+def _printed(shown: BoardView, region: str) -> tuple[int, ...]:
+    return tuple(shown.facts.get("pp", {}).get(region, ()))
 
 
-def _tip(table: Table, region: str) -> str:
+def _tip(shown: BoardView, region: str) -> str:
     """The kind of a region, its PP and its markers."""
-    words, worth, printed = table.words, _worth(table, region), _printed(table, region)
-    said = [words[table.kind(region)]]
+    words, worth, printed = shown.words, _worth(shown, region), _printed(shown, region)
+    said = [words[shown.kind(region)]]
     said += [f"{words['pp']} {'/'.join(map(str, worth))}"] if worth else []
     said += [f"{words['printed']} {'/'.join(map(str, printed))}"] if printed and printed != worth else []
-    return f"{words[region]}: {', '.join([*said, *(words[mark] for mark in table.marks(region))])}"
+    return f"{words[region]}: {', '.join([*said, *(words[mark] for mark in shown.marks(region))])}"
 
 
-def _pieces(table: Table, region: str) -> Iterator[Sprite]:
+def _pieces(shown: BoardView, region: str) -> Iterator[Sprite]:
     """Squares with their units, markers, and the stacks in the Open."""
     place = PLACES[region]
-    for number, at in enumerate(_row(table, region)):
-        yield from _square(table, region, number, at)
-    yield from _marks(table, region)
+    for number, at in enumerate(_row(shown, region)):
+        yield from _square(shown, region, number, at)
+    yield from _marks(shown, region)
     w, h = place.tray.w / STEP, place.tray.h / STEP
-    yield from pack(table.open(region), Tray(*place.tray.middle, w, h, 1, SIZES[0], SIZES[1:]), region)
+    yield from pack(shown.open(region), Tray(*place.tray.middle, w, h, 1, SIZES[0], SIZES[1:]), region)
 
 
-def _row(table: Table, region: str) -> list[Rect]:
+def _row(shown: BoardView, region: str) -> list[Rect]:
     """The squares of a region, smaller where its row was made for fewer."""
-    place, count, made_for = PLACES[region], table.squares(region), _on_map(region)
+    place, count, made_for = PLACES[region], shown.squares(region), _on_map(region)
     (x, y), stride = place.row, float(STRIDE)
     if count > made_for:
         x -= place.spare
@@ -323,17 +323,17 @@ def _row(table: Table, region: str) -> list[Rect]:
     return [Rect(x + stride * number, y + (SQUARE - side) / 2, side, side) for number in range(count)]
 
 
-def _square(table: Table, region: str, number: int, at: Rect) -> Iterator[Sprite]:
-    space, unit = f"{region}.{number}", table.square(region, number)
-    yield Sprite("square", at.x, at.y, at.w, at.h, "square", space, tip=table.town(region, number))
+def _square(shown: BoardView, region: str, number: int, at: Rect) -> Iterator[Sprite]:
+    space, unit = f"{region}.{number}", shown.square(region, number)
+    yield Sprite("square", at.x, at.y, at.w, at.h, "square", space, tip=shown.town(region, number))
     if unit:
         yield piece(unit, at.inset(3), space)
 
 
-def _marks(table: Table, region: str) -> Iterator[Sprite]:
+def _marks(shown: BoardView, region: str) -> Iterator[Sprite]:
     """The markers of a region in one line, or in two where squares have taken their room."""
-    place, row, name = PLACES[region], _row(table, region), table.words[region]
-    signs = [(_sign(mark, table.words), f"{name}: {table.words[mark]}") for mark in table.marks(region)]
+    place, row, name = PLACES[region], _row(shown, region), shown.words[region]
+    signs = [(_sign(mark, shown.words), f"{name}: {shown.words[mark]}") for mark in shown.marks(region)]
     x, y = row[-1].x + row[-1].w + STRIDE - SQUARE if row else place.row[0], place.row[1]
     if len(row) <= _on_map(region) or place.marks:
         yield from board.marks(signs, *(place.marks or (x, y + (SQUARE - MARK) / 2)), MARK, region)
@@ -346,9 +346,9 @@ def _sign(mark: str, words: Words) -> Sprite:
     return board.sign(*MARKS[mark], FACTIONS, words)
 
 
-def _legend(table: Table) -> Iterator[Sprite]:
+def _legend(shown: BoardView) -> Iterator[Sprite]:
     """The legend of the signs: the units on the left, all else on the right."""
-    words = table.words
+    words = shown.words
     yield Sprite("box", LEGEND.x, LEGEND.y, LEGEND.w, LEGEND.h, "panel", "legend")
     for number, signs in enumerate((_unit_signs(words), [*_place_signs(words), *_mark_signs(words)])):
         yield from board.legend(signs, LEGEND.x + 14 + 242 * number, LEGEND.y + 14, 0, 36, 19)

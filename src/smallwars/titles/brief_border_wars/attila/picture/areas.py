@@ -10,7 +10,7 @@ from smallwars.draw.chart import Plate, Point
 from smallwars.draw.layout import TIMES, panel
 from smallwars.draw.scene import Rect, Sprite
 
-from .units import HEIGHTS, SIDES, Counter, Table, fit, spread
+from .units import HEIGHTS, SIDES, BoardView, Counter, fit, spread
 
 TERRAINS: Final = ("woods", "mountain", "urban")
 GROUND: Final = {"open": "open", "woods": "woods", "mountain": "heights", "urban": "urban"}
@@ -76,93 +76,93 @@ LOOSE: Final = HEIGHTS[HEIGHTS.index(52) : HEIGHTS.index(24) + 1]
 Crowd = Mapping[str, Sequence[Counter]]
 
 
-def held(table: Table, area: str) -> list[str]:
+def held(shown: BoardView, area: str) -> list[str]:
     """The contents of an area, in words."""
-    marker = [table.words["beachhead"]] if table.view.get("beachhead") == area else []
-    return [*marker, *(table.said(unit) for unit in table.within(area))]
+    marker = [shown.words["beachhead"]] if shown.view.get("beachhead") == area else []
+    return [*marker, *(shown.said(unit) for unit in shown.within(area))]
 
 
-def tints(table: Table) -> dict[str, str]:
+def tints(shown: BoardView) -> dict[str, str]:
     """8.0: the colour of each area by its terrain, and whether its Victory Points are Turkish."""
-    kinds = {area: GROUND[_kind(table, area)] for area in PLACES}
-    return {area: f"{kind}_turkish" if table.is_turkish(area) else kind for area, kind in kinds.items()}
+    kinds = {area: GROUND[_kind(shown, area)] for area in PLACES}
+    return {area: f"{kind}_turkish" if shown.is_turkish(area) else kind for area, kind in kinds.items()}
 
 
-def _kind(table: Table, area: str) -> str:
+def _kind(shown: BoardView, area: str) -> str:
     """2.31: the strongest terrain of an area; that of the map, if nothing is told of it."""
-    terrain = table.printed(area).get("terrain")
+    terrain = shown.printed(area).get("terrain")
     if terrain is None:
         return str(SHEET.spaces[area]["kind"])
     return next((kind for kind in reversed(TERRAINS) if terrain.get(kind)), "open")
 
 
-def plates(table: Table) -> dict[Plate, str]:
+def plates(shown: BoardView) -> dict[Plate, str]:
     """The names of areas and bases, with their tooltips."""
-    areas = {plate: _tip(table, area) for area in PLACES for plate in _plates(table, area)}
-    named = {base: (table.words[base], at) for base, at in BASES.items()}
+    areas = {plate: _tip(shown, area) for area in PLACES for plate in _plates(shown, area)}
+    named = {base: (shown.words[base], at) for base, at in BASES.items()}
     bases = {
         Plate(base, name, (), at, size=SHEET.type_of(base, name, BASE_NAME)): base for base, (name, at) in named.items()
     }
-    return areas | {plate: f"{table.words[base]}: {table.words['sba']}" for plate, base in bases.items()}
+    return areas | {plate: f"{shown.words[base]}: {shown.words['sba']}" for plate, base in bases.items()}
 
 
-def _plates(table: Table, area: str) -> list[Plate]:
+def _plates(shown: BoardView, area: str) -> list[Plate]:
     """2.31: the name of an area after its Victory Points and symbols, or below them."""
-    printed = table.printed(area)
-    points = [("vp_turkish" if table.is_turkish(area) else "vp", str(printed["vp"]))] if "vp" in printed else []
-    badges = (*points, *((symbol, "") for symbol in _symbols(table, area)))
-    place, name = PLACES[area], table.words[area]
+    printed = shown.printed(area)
+    points = [("vp_turkish" if shown.is_turkish(area) else "vp", str(printed["vp"]))] if "vp" in printed else []
+    badges = (*points, *((symbol, "") for symbol in _symbols(shown, area)))
+    place, name = PLACES[area], shown.words[area]
     whole = Plate(area, name, badges, place.name, size=SHEET.type_of(area, name, NAME))
     return [replace(whole, badges=()), replace(whole, name="", at=place.badges)] if place.badges else [whole]
 
 
-def _symbols(table: Table, area: str) -> list[str]:
+def _symbols(shown: BoardView, area: str) -> list[str]:
     """The symbols of an area: its terrain as often as printed, airport, coast."""
-    printed = table.printed(area)
+    printed = shown.printed(area)
     terrain = printed.get("terrain") or {}
     symbols = [f"terrain_{kind}" for kind in TERRAINS for _ in range(terrain.get(kind, 0))]
     return symbols + [symbol for symbol in ("airport", "coastal") if printed.get(symbol)]
 
 
-def _tip(table: Table, area: str) -> str:
-    words, printed = table.words, table.printed(area)
+def _tip(shown: BoardView, area: str) -> str:
+    words, printed = shown.words, shown.printed(area)
     facts = [f"{words['vp']} {printed['vp']}"] if "vp" in printed else []
-    facts += [words[symbol.replace("_", ".")] for symbol in _symbols(table, area)]
-    facts += [words["scored"]] if table.is_turkish(area) else []
+    facts += [words[symbol.replace("_", ".")] for symbol in _symbols(shown, area)]
+    facts += [words["scored"]] if shown.is_turkish(area) else []
     return f"{words[area]}: {', '.join(facts)}" if facts else words[area]
 
 
-def _marker(table: Table, area: str) -> list[Counter]:
+def _marker(shown: BoardView, area: str) -> list[Counter]:
     """6.33: the Beachhead marker, if it lies in this area."""
-    word = table.words["beachhead"]
-    landing = Counter("beachhead", "beachhead", word, f"{table.words[area]}: {word}", group="turkish")
-    return [landing] if table.view.get("beachhead") == area else []
+    word = shown.words["beachhead"]
+    landing = Counter("beachhead", "beachhead", word, f"{shown.words[area]}: {word}", group="turkish")
+    return [landing] if shown.view.get("beachhead") == area else []
 
 
-def _units(table: Table, area: str) -> list[Counter]:
-    return [table.counter(unit, table.words[area]) for unit in table.within(area)]
+def _units(shown: BoardView, area: str) -> list[Counter]:
+    return [shown.counter(unit, shown.words[area]) for unit in shown.within(area)]
 
 
-def crowds(table: Table) -> dict[str, list[Counter]]:
+def crowds(shown: BoardView) -> dict[str, list[Counter]]:
     """The units of the areas that have too little room for them."""
-    units = {area: _units(table, area) for area in PLACES}
+    units = {area: _units(shown, area) for area in PLACES}
     rooms = {area: place.room for area, place in PLACES.items()}
-    return {a: held for a, held in units.items() if not fit([*_marker(table, a), *held], rooms[a], LOOSE)}
+    return {a: held for a, held in units.items() if not fit([*_marker(shown, a), *held], rooms[a], LOOSE)}
 
 
-def pieces(table: Table, crowds: Crowd) -> Iterator[Sprite]:
+def pieces(shown: BoardView, crowds: Crowd) -> Iterator[Sprite]:
     """The counters in the areas, near the middle of each; of a crowd only its size."""
     for area, place in PLACES.items():
         x, y = SHEET.spaces[area]["anchor"]
-        units = _stacks(table, area, crowds[area]) if area in crowds else _units(table, area)
-        yield from spread([*_marker(table, area), *units], place.room, (x, y), area, LOOSE)
+        units = _stacks(shown, area, crowds[area]) if area in crowds else _units(shown, area)
+        yield from spread([*_marker(shown, area), *units], place.room, (x, y), area, LOOSE)
 
 
-def _stacks(table: Table, area: str, crowd: Sequence[Counter]) -> Iterator[Counter]:
+def _stacks(shown: BoardView, area: str, crowd: Sequence[Counter]) -> Iterator[Counter]:
     """A counter for all units of a side, with their number."""
     for side in SIDES:
         if count := sum(counter.group == side for counter in crowd):
-            tip = f"{table.words[area]}: {table.words[side]} {TIMES}{count}"
+            tip = f"{shown.words[area]}: {shown.words[side]} {TIMES}{count}"
             yield Counter(f"{side}_stack", side, f"{TIMES}{count}", tip, group=side, count=0)
 
 
@@ -183,10 +183,10 @@ def leaders(crowds: Crowd) -> Iterator[Sprite]:
         yield Sprite("area", path=path, role="leader", space=f"crowd.{area}")
 
 
-def crowded(table: Table, crowds: Crowd) -> Iterator[Sprite]:
+def crowded(shown: BoardView, crowds: Crowd) -> Iterator[Sprite]:
     """The units of crowded areas, beside the map."""
     for area, share in _shares(crowds):
         at = share.inset(2)
-        yield from panel(at, table.words[area], f"crowd.{area}", size=22)
+        yield from panel(at, shown.words[area], f"crowd.{area}", size=22)
         room = Rect(at.x + 6, at.y + 40, at.w - 12, at.h - 44)
         yield from spread(crowds[area], room, room.middle, area)

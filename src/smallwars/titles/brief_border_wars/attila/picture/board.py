@@ -12,7 +12,7 @@ from smallwars.draw.scene import Rect, Scene, Sprite, View
 from . import areas
 from .areas import PLACES, SHEET, TERRAINS
 from .boxes import boxes, said, tracks
-from .units import OUT_OF_SUPPLY, SIDES, TYPES, WIDE, Facts, Table
+from .units import OUT_OF_SUPPLY, SIDES, TYPES, WIDE, BoardView, Facts
 
 KEYS: Final = (
     "turkish",
@@ -98,21 +98,21 @@ def scene(view: View, words: Words, facts: Facts | None = None) -> Scene:
     left out. Units out of supply are those that the view names as `out_of_supply`. Where it does not show a hand but
     its size (`hand_sizes`), cards lie face down; the order of the deck is never drawn.
     """
-    table = Table(view, SHEET.naming(words), facts or {})
-    plates, crowds = areas.plates(table), areas.crowds(table)
-    pieces = list(areas.pieces(table, crowds))
-    names = [sprite for sprite in board.names(table.words, plates) if sprite.label or sprite.kind != "text"]
+    shown = BoardView(view, SHEET.naming(words), facts or {})
+    plates, crowds = areas.plates(shown), areas.crowds(shown)
+    pieces = list(areas.pieces(shown, crowds))
+    names = [sprite for sprite in board.names(shown.words, plates) if sprite.label or sprite.kind != "text"]
     picture = board.picture(
-        SHEET, table.words, said(table), [(table.words[area], areas.held(table, area)) for area in PLACES]
+        SHEET, shown.words, said(shown), [(shown.words[area], areas.held(shown, area)) for area in PLACES]
     )
     picture.add(
-        "ground", [*board.ground(SHEET, table.words, pieces, plates, areas.tints(table)), *areas.leaders(crowds)]
+        "ground", [*board.ground(SHEET, shown.words, pieces, plates, areas.tints(shown)), *areas.leaders(crowds)]
     )
-    picture.add("names", [*names, *_legend(table.words)])
-    picture.add("tracks", tracks(table))
-    picture.add("boxes", boxes(table))
+    picture.add("names", [*names, *_legend(shown.words)])
+    picture.add("tracks", tracks(shown))
+    picture.add("boxes", boxes(shown))
     picture.add("pieces", pieces)
-    picture.add("crowds", areas.crowded(table, crowds))
+    picture.add("crowds", areas.crowded(shown, crowds))
     return picture
 
 

@@ -73,7 +73,7 @@ Fitted = tuple[list[Row], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class BoardView:
     """A position with its words, and what is printed on map and counters."""
 
     view: View

@@ -1,4 +1,4 @@
-"""What a person at a table reads, for the tests."""
+"""The sentences that a person at a table reads, for the tests."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def label(table: Table, option: str) -> str:
     return next(each.text() for each in decision.options if each.id == option)
 
 
-def told(table: Table) -> list[str]:
+def log_lines(table: Table) -> list[str]:
     """The log in words."""
     return [entry.text("en") for entry in table.game.log]
