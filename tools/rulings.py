@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from smallwars.engine.registry import find, titles
 from smallwars.engine.title import Title
 from smallwars.reading.rulings import Ruling, Section, sections
 from smallwars.texts import files_of
 from smallwars.texts.files import read_toml_files
+from smallwars.titles import BUILT_IN
 
 DOCS = Path(__file__).parents[1] / "docs" / "titles"
 COLUMNS = ["id", "rules", "question", "what the engine does, and why"]
@@ -42,7 +42,7 @@ def row(cells: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    for name in titles():
-        folder = DOCS / name
+    for title in BUILT_IN:
+        folder = DOCS / title.id
         folder.mkdir(exist_ok=True)
-        (folder / "rulings.md").write_text(page(find(name)), encoding="utf-8")
+        (folder / "rulings.md").write_text(page(title), encoding="utf-8")

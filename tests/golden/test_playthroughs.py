@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import smallwars
-from smallwars.engine.registry import titles
+from tests.built_in import TITLES
 
 FOLDER = Path(__file__).parent
 SEEDS = {"kenya": (2, 3), "greek_civil_war": (14, 44), "attila": (3, 34)}
@@ -22,7 +22,7 @@ SEEDS = {"kenya": (2, 3), "greek_civil_war": (14, 44), "attila": (3, 34)}
 KINDS = {"attila": 20}
 """A playthrough shows more than 30 kinds of decision, where a title has so many."""
 
-GAMES = [(title, number) for title in titles() for number in SEEDS.get(title, (1, 2))]
+GAMES = [(title, number) for title in TITLES for number in SEEDS.get(title, (1, 2))]
 REGENERATE = "SMALLWARS_GOLDEN=write python -m pytest tests/golden"
 SHOWN = 60
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.built_in import TITLES
 
 import smallwars
 from smallwars import Game
-from smallwars.engine.registry import find, titles
+from smallwars.engine.registry import find
 from smallwars.kit.picture import scene
 from smallwars.reading.about import about
 from smallwars.texts import FALLBACK, check, language_of, languages
@@ -141,7 +142,7 @@ def latin(text: str) -> list[str]:
     return LATIN.findall(NAMES.sub("", text))
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", TITLES)
 def test_the_board_and_the_about_page_are_told_in_japanese(title: str) -> None:
     game = smallwars.new(title, seed=1)
     known = find(title)

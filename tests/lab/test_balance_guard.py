@@ -8,13 +8,14 @@ import pytest
 
 import smallwars
 from smallwars.lab import balance as guard
+from tests.built_in import TITLES
 
 FILE = Path(__file__).parent / "balance.toml"
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("title", smallwars.titles())
+@pytest.mark.parametrize("title", TITLES)
 def test_side_win_rates_are_as_recorded(title: str) -> None:
     wrong = [finding.text(title) for finding in guard.check(title, FILE) if not finding.holds]
     assert not wrong, "\n".join(wrong)

@@ -15,7 +15,7 @@ from typing import Any
 import smallwars
 from smallwars import Game
 from smallwars.engine.question import Question
-from smallwars.engine.registry import titles
+from tests.built_in import TITLES
 from tests.sweeps.positions import random_options, random_position
 
 MOST_OPTIONS = 40
@@ -235,7 +235,7 @@ def main(arguments: list[str]) -> None:
     """Long sweeps, told in a few lines."""
     games = int(arguments[0]) if arguments else 1000
     sweeps: dict[str, Any] = {"games": sweep_games, "options": sweep_options, "positions": sweep_positions}
-    for title in titles():
+    for title in TITLES:
         for name in arguments[1:] or sweeps:
             tally = sweeps[name](title, range(games))
             print(f"{title}, {name}: {tally}")

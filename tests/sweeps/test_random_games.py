@@ -8,6 +8,7 @@ import pytest
 
 import smallwars
 from smallwars.engine.registry import titles
+from tests.built_in import TITLES
 from tests.sweeps.sweep import sweep_games, sweep_options, sweep_positions
 
 GAMES = int(os.environ.get("SMALLWARS_SWEEP", "150"))
@@ -15,7 +16,7 @@ BATCH = 50
 
 pytestmark = pytest.mark.slow
 
-each_title = pytest.mark.parametrize("title", titles())
+each_title = pytest.mark.parametrize("title", TITLES)
 each_batch = pytest.mark.parametrize("first", range(0, GAMES, BATCH))
 
 
@@ -24,7 +25,7 @@ def seeds(first: int) -> range:
     return range(first, min(GAMES, first + BATCH))
 
 
-@each_title
+@pytest.mark.parametrize("title", titles())
 @each_batch
 def test_random_games_end_soundly_and_replay(title: str, first: int) -> None:
     tally = sweep_games(title, seeds(first))

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 import smallwars
-from smallwars.engine.registry import find, titles
+from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
 from smallwars.kit.data_title import DataTitle
 from smallwars.reading.rules import digest
 from smallwars.texts import languages
+from tests.built_in import TITLES
 
 SOURCES = Path(smallwars.__file__).parent / "titles"
 NAMING = {"Question": 2, "Reason": 0, "roll": 0}
@@ -28,7 +29,7 @@ def known(id: str) -> DataTitle:
     return title
 
 
-@pytest.mark.parametrize("id", titles())
+@pytest.mark.parametrize("id", TITLES)
 def test_every_verb_of_the_log_has_its_paragraph(id: str) -> None:
     title = known(id)
     assert {key.partition(".")[0] for key in title.citations} == set(title.verbs) - UNRULED
@@ -39,14 +40,14 @@ def test_every_verb_of_the_log_has_its_paragraph(id: str) -> None:
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-@pytest.mark.parametrize("id", titles())
+@pytest.mark.parametrize("id", TITLES)
 def test_every_language_has_the_same_paragraphs(id: str, language: str) -> None:
     told, english = digest(find(id), language), digest(find(id), "en")
     assert [*told] == [*english]
     assert all(each.title and each.text.strip() for each in told.values())
 
 
-@pytest.mark.parametrize("id", titles())
+@pytest.mark.parametrize("id", TITLES)
 def test_every_question_and_refusal_in_the_code_names_a_paragraph(id: str) -> None:
     named = {rule for path in rule_files(id) for rule in named_in(path)}
     assert len(named) > 20 and named <= set(digest(find(id), "en"))
@@ -69,7 +70,7 @@ def named_in(path: Path) -> Iterator[str]:
                 yield str(rule.value)
 
 
-@pytest.mark.parametrize("id", titles())
+@pytest.mark.parametrize("id", TITLES)
 def test_what_a_game_tells_is_cited_as_closely_as_it_can_be(id: str) -> None:
     title, game = known(id), smallwars.new(id, seed=4)
     while play_out(game, 4, 200):

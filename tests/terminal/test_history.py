@@ -9,18 +9,19 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from smallwars.cli import main
-from smallwars.engine.registry import find, titles
+from smallwars.engine.registry import find
 from smallwars.engine.title import Title, key_of
 from smallwars.reading.history import COMMON, NoHistory, data_of, history, pages
 from smallwars.texts import bundle, files_of, languages
 from smallwars.titles.british_way.family.title import CoinTitle
+from tests import built_in
 
-TITLES = [find(id) for id in titles()]
+TITLES = [find(id) for id in built_in.TITLES]
 COIN = [title for title in TITLES if isinstance(title, CoinTitle)]
 EVENTS = {"attila": [f"E{roll}" for roll in range(1, 7)], "greek_civil_war": ["9.6", "16.5", "17.1", "17.3"]}
 """What a title without texts on its cards has a note on."""
 DATE = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
-every_title = pytest.mark.parametrize("title", TITLES, ids=titles())
+every_title = pytest.mark.parametrize("title", TITLES, ids=built_in.TITLES)
 every_language = pytest.mark.parametrize("language", sorted(languages()))
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import smallwars
-from smallwars.engine.registry import find, titles
+from smallwars.engine.registry import find
 from smallwars.engine.title import Title
 from smallwars.reading.about import about
 from smallwars.reading.coverage import coverage, report
@@ -17,9 +17,10 @@ from smallwars.reading.errors import NotFound
 from smallwars.reading.rules import contents, digest, everything, look_up, options
 from smallwars.reading.rulings import rulings
 from smallwars.titles.british_way.family.title import CoinTitle
+from tests import built_in
 
 CYPRUS = find("cyprus")
-TITLES = [find(title) for title in titles()]
+TITLES = [find(title) for title in built_in.TITLES]
 
 
 def test_a_paragraph_is_found_by_its_number() -> None:
@@ -28,7 +29,7 @@ def test_a_paragraph_is_found_by_its_number() -> None:
     assert look_up(CYPRUS, "§ 3.2.4.", "en") == look_up(CYPRUS, "3.2.4", "xx") == (heading, text)
 
 
-@pytest.mark.parametrize("title", TITLES, ids=titles())
+@pytest.mark.parametrize("title", TITLES, ids=built_in.TITLES)
 def test_every_paragraph_is_found_by_its_number(title: Title) -> None:
     for number, paragraph in digest(title, "en").items():
         heading = f"{number} {paragraph.title}"
@@ -36,7 +37,7 @@ def test_every_paragraph_is_found_by_its_number(title: Title) -> None:
             assert look_up(title, typed, "en")[0] == heading
 
 
-@pytest.mark.parametrize("title", TITLES, ids=titles())
+@pytest.mark.parametrize("title", TITLES, ids=built_in.TITLES)
 def test_every_rule_that_a_question_names_can_be_looked_up(title: Title) -> None:
     rng, rules = Random(1), set()
     for seed in range(3):

@@ -11,12 +11,13 @@ import pytest
 from textual.pilot import Pilot
 
 from smallwars.cli import main
-from smallwars.engine.registry import find, titles
+from smallwars.engine.registry import find
 from smallwars.kit.data_title import DataTitle
 from smallwars.reading.rules import contents, everything, look_up
 from smallwars.reading.rulings import rulings
 from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import Plain
+from tests.built_in import TITLES
 from tests.sessions import Opened
 
 from .test_app import at_the_table, enter, page
@@ -24,14 +25,14 @@ from .test_app import at_the_table, enter, page
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", TITLES)
 def test_the_page_in_docs_is_the_one_that_tools_rulings_writes(title: str) -> None:
     written = runpy.run_path(str(ROOT / "tools" / "rulings.py"))["page"](find(title))
     found = (ROOT / "docs" / "titles" / title / "rulings.md").read_text(encoding="utf-8")
     assert found == written, "write rulings into texts/en/rulings, then run python tools/rulings.py"
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", TITLES)
 def test_rulings_are_numbered_without_a_gap_and_their_options_are_options(title: str) -> None:
     known = find(title)
     assert isinstance(known, DataTitle)
@@ -44,7 +45,7 @@ def test_rulings_are_numbered_without_a_gap_and_their_options_are_options(title:
     assert all(sorted(own) == list(range(1, len(own) + 1)) for own in numbers.values())
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", TITLES)
 def test_every_ruling_that_the_rules_cite_can_be_looked_up(title: str) -> None:
     known = find(title)
     cited = {id for _, text in everything(known, "en") for id in re.findall(r"\[([A-Z]-?\d+)\]", text)}

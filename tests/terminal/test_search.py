@@ -8,13 +8,14 @@ import pytest
 from textual.pilot import Pilot
 
 from smallwars.cli import main
-from smallwars.engine.registry import find, titles
+from smallwars.engine.registry import find
 from smallwars.engine.title import Title
 from smallwars.reading.errors import NotFound
 from smallwars.reading.rules import contents, look_up, options
 from smallwars.reading.search import LENGTH, SLACK, answer, entries, folded, nearest, search
 from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import Plain
+from tests import built_in
 from tests.sessions import Opened
 
 from .test_app import at_the_table, enter, page
@@ -73,7 +74,7 @@ def test_a_japanese_phrase_without_spaces_is_taken_apart() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("title", TITLES, ids=titles())
+@pytest.mark.parametrize("title", TITLES, ids=built_in.TITLES)
 def test_paragraphs_rulings_options_and_cards_are_searched(title: Title, language: str) -> None:
     known = entries(title, language)
     cards = {"card"} if title.id in ("cyprus", "kenya") else set()
@@ -90,7 +91,7 @@ def test_an_excerpt_shows_the_word_and_is_short() -> None:
         assert len(hit.excerpt) <= LENGTH + 2 * SLACK and "\n" not in hit.excerpt
 
 
-@pytest.mark.parametrize("title", TITLES, ids=titles())
+@pytest.mark.parametrize("title", TITLES, ids=built_in.TITLES)
 def test_an_option_is_explained_with_its_default_and_its_ruling(title: Title) -> None:
     listed = "\n".join(contents(title, "en"))
     for name, known in options(title).items():

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-import smallwars
+from tests.built_in import TITLES
 from tests.server.visitors import House, Visitor, running
 
 
@@ -27,7 +27,7 @@ def dates(page: dict[str, Any]) -> list[str]:
     return [moment["date"] for span in page["spans"] for moment in span["moments"]]
 
 
-@pytest.mark.parametrize("title", smallwars.titles())
+@pytest.mark.parametrize("title", TITLES)
 def test_it_is_told_in_the_language_of_the_reader(visitor: Visitor, title: str) -> None:
     english, japanese = [visitor.get(f"/titles/{title}/history", lang=lang) for lang in ("en", "ja")]
     assert english["title"] == japanese["title"] == title

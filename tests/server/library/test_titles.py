@@ -15,9 +15,8 @@ from smallwars.engine.rollout import play_out
 from smallwars.reading.rules import digest
 from smallwars.server.library import title_pages
 from smallwars.texts import has_message_of
+from tests.built_in import TITLES
 from tests.server.visitors import House, Visitor, running
-
-TITLES = smallwars.titles()
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +33,7 @@ def visitor(house: House) -> Iterator[Visitor]:
 
 def test_every_title_is_listed(visitor: Visitor) -> None:
     lines = visitor.get("/titles")
-    assert [line["id"] for line in lines] == list(TITLES)
+    assert [line["id"] for line in lines] == list(smallwars.titles())
     assert lines[0]["period"] == "1955-1959"
     assert lines[0]["factions"] == [{"id": "british", "name": "British"}, {"id": "eoka", "name": "EOKA"}]
 

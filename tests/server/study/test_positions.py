@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import smallwars
+from tests.built_in import TITLES
 from tests.server.visitors import House, Visitor, running
 
 Json = dict[str, Any]
@@ -36,7 +37,7 @@ def position(title: str, choices: int) -> Json:
     return {name: value for name, value in game.position().items() if name != "pending"}
 
 
-@pytest.mark.parametrize("title", smallwars.titles())
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("choices", [0, 33])
 def test_a_position_is_shown_with_what_is_asked_there(visitor: Visitor, title: str, choices: int) -> None:
     board = visitor.post("/positions/check", {"position": position(title, choices), "options": {}})["board"]

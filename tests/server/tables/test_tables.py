@@ -62,7 +62,7 @@ def test_the_answer_to_a_choice_is_small_in_the_middle_of_a_game(page: Page, tit
         if game.decision is not None:
             game.choose(rng.choice(game.decision.options).id)
     known = page.post("/records", {"text": game.record()}, 201)
-    table = page.post(f"/tables/{known['id']}/sandbox", {"step": 120}, 201)
+    table = page.post(f"/tables/{known['id']}/sandbox", {"step": known["steps"] * 3 // 4}, 201)
     body = {"seq": table["seq"], "option": table["board"]["question"]["options"][0]["id"], "key": new_key()}
     answer = page.http.post(f"/api/tables/{table['id']}/choices", json=body)
     head = sum(len(name) + len(value) + 4 for name, value in answer.headers.raw)
