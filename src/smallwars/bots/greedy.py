@@ -42,10 +42,10 @@ class Greedy(Bot):
         return judged(game.title, self.by_hand, lambda judge: self.best(judge, game, faction))
 
     def best(self, judge: Evaluator, game: Game, faction: str) -> str:
-        """The id of the option that promises most; the first of equal ones, or any where they are often equal."""
+        """The id of the option that promises most; of equal ones the first, or one that is drawn."""
         worths = self.weighed(judge, game, faction)
         word = max(worths, key=worths.__getitem__)
-        if judge.search.by_random_games:
+        if judge.search.draws_equals:
             word = self.rng.choice([other for other in worths if worths[other] == worths[word]])
         self.go_on(faction, list(worths).index(word))
         return word

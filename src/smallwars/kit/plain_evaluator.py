@@ -30,7 +30,7 @@ class PlainEvaluator(Evaluator):
 
     def __init__(self, title: Title) -> None:
         kinds = TurnKinds(starts=frozenset(title.turns))
-        search = SearchPolicy(depth=0, replied=False, by_random_games=True)
+        search = SearchPolicy(depth=0, replied=False, draws_equals=True)
         super().__init__(1, {}, SWING, kinds, search, victory=VICTORY)
 
     def features(self, game: Game) -> list[float]:

@@ -54,7 +54,7 @@ class SearchPolicy:
         drawn: Kinds = NO_KINDS,
         apart: Kinds = NO_KINDS,
         staged: bool = False,
-        by_random_games: bool = False,
+        draws_equals: bool = False,
     ) -> None:
         self.depth = depth
         """The number of further answers to look at where one has changed nothing."""
@@ -74,9 +74,9 @@ class SearchPolicy:
         self.staged = staged
         """Whether searched turns can be gone on with in other ways than planned (see `Evaluator.ways`), and played on
         into the next stage (see `Evaluator.go_on`)."""
-        self.by_random_games = by_random_games
-        """Whether positions are valued by random games: that takes its time, and often gives several answers the same
-        value, so that one of these is drawn rather than the first taken."""
+        self.draws_equals = draws_equals
+        """Whether of answers that are worth the same one is drawn rather than the first taken: where no dice or cards
+        make one game unlike another, or values are so coarse that many are the same."""
 
 
 class LevelPolicy:

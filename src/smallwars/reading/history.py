@@ -26,6 +26,10 @@ class NoHistory(SmallWarsError):
     file = COMMON
 
 
+DATES = "history.toml"
+"""The file in the folder of a title that holds the dates of its history."""
+
+
 @dataclass(frozen=True)
 class HistoryRef:
     """A card or a paragraph, by its number and with its heading."""
@@ -79,10 +83,15 @@ class History:
     sources: list[str]
 
 
+def has_history(title: Title) -> bool:
+    """Whether a title tells what happened in the war that it is about."""
+    return file_of(title, DATES) is not None
+
+
 @cache
 def data_of(title: Title) -> dict[str, Any]:
     """The dates beside the title's own code; NoHistory where there are none."""
-    file = file_of(title, "history.toml")
+    file = file_of(title, DATES)
     if file is None:
         raise NoHistory("no-history", title=title.id)
     return tomllib.loads(file.read_text(encoding="utf-8"))

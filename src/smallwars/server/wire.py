@@ -398,7 +398,7 @@ class RuleLine(Struct):
 
 class TitlePage(TitleLine, kw_only=True):
     """A title without a game. `hides`: whether a side has cards that the other does not see. `position`: the set-up;
-    `words`: what people call its fields and the words in them. `lesson`: whether there is one."""
+    `words`: what people call its fields and the words in them. `lesson`, `history`, `aid`: whether there is one."""
 
     hides: bool
     options: list[TitleOption]
@@ -411,6 +411,8 @@ class TitlePage(TitleLine, kw_only=True):
     position: dict[str, Any]
     words: dict[str, str]
     lesson: bool = False
+    history: bool = False
+    aid: bool = False
 
 
 class Rule(Struct):

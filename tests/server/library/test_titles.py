@@ -51,7 +51,13 @@ def test_a_page_has_all_that_is_needed_to_choose(visitor: Visitor, title: str) -
     assert all(re.search(r"Elo [+−]\d+ ± \d+ against the rule bot \(\d+ games\)", told[level]) for level in levels())
     assert page["board"]["question"] is None and page["board"]["scene"]["layers"] and page["board"]["facts"]
     assert len(page["digest"]) == len(digest(find(title), "en")) and page["rulings"] and page["about"]
-    assert page["hides"] is (title == "attila")
+    assert page["hides"] is (title == "attila") and page["history"] and page["aid"]
+
+
+def test_a_title_of_another_package_says_what_it_has_not(visitor: Visitor) -> None:
+    page = visitor.get("/titles/brandubh")
+    assert (page["lesson"], page["history"], page["aid"], page["rulings"]) == (False, False, False, [])
+    assert page["board"]["scene"]["layers"] and page["digest"] and page["bots"]
 
 
 @pytest.mark.parametrize("title", TITLES)

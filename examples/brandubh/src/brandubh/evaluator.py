@@ -21,7 +21,7 @@ class Evaluator(PlainEvaluator):
 
     def __init__(self, title: Title) -> None:
         kinds = TurnKinds(starts=frozenset({"piece"}), menus=frozenset({"piece"}))
-        super().__init__(DEFENDERS, WEIGHTS, SWING, kinds, SearchPolicy(depth=2))
+        super().__init__(DEFENDERS, WEIGHTS, SWING, kinds, SearchPolicy(depth=2, draws_equals=True))
 
     def features(self, game: Game) -> list[float]:
         """Men lost on both sides, corners within the king's reach, his moves, enemies or hostile squares beside him."""

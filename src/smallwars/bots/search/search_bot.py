@@ -190,7 +190,7 @@ class TurnSearch:
     def compare(self) -> None:
         """Halve the turns until few are left, with more and more futures, and with replies from the second time on."""
         turns = self.plans() if self.plays_on and self.kind not in self.judge.search.drawn else self.draw()
-        if self.judge.search.by_random_games:
+        if self.judge.search.draws_equals:
             self.rng.shuffle(turns)  # sorting leaves equal ones in the order in which they come
         if self.bot.temperature:
             self.tempt(turns)

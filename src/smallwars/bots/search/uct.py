@@ -125,7 +125,7 @@ class Uct(Bot):
 
     def ordered(self, judge: Evaluator, game: Game, question: Question, options: list[int]) -> list[int]:
         """The answers in the order in which they are tried."""
-        if not judge.search.by_random_games:
+        if judge.names:
             return by_promise(judge, game, question, options)
         options = options.copy()
         self.rng.shuffle(options)

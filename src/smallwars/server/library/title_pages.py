@@ -14,6 +14,7 @@ from ...engine.game import Game
 from ...engine.registry import find, titles
 from ...engine.table import new
 from ...engine.title import Position, Title, readable
+from ...kit.aid import sheets
 from ...kit.parts import guarded
 from ...kit.strength import strength
 from ...kit.text_board import text_board
@@ -21,6 +22,7 @@ from ...kit.words import faction_name, name, title_name
 from ...lab.reports.numbers import signed
 from ...reading.about import about
 from ...reading.errors import NotFound
+from ...reading.history import has_history
 from ...reading.rules import digest, look_up
 from ...reading.rulings import rulings, unquoted
 from ...reading.search import entries, nearest
@@ -106,6 +108,8 @@ def title_page(id: str, language: str, able: Sequence[str] = bots()) -> TitlePag
         position={name: value for name, value in set_up.position().items() if name != "pending"},
         words=position_words(title, set_up.position(), language),
         lesson=has_lesson(title),
+        history=has_history(title),
+        aid=len(sheets(title, language)) > 0,
     )
 
 
