@@ -11,7 +11,7 @@ from typing import Any
 import smallwars
 from smallwars.aids.make import aid
 from smallwars.engine.registry import find
-from smallwars.kit.sheets import Block, Entry, Listing, PrintedAid, Sheet, Table, Track
+from smallwars.kit.sheets import Block, Entry, Grid, Listing, PrintedAid, Sheet, Track
 from smallwars.reading.rules import digest
 from smallwars.texts import files_of
 from smallwars.texts.files import read
@@ -52,7 +52,7 @@ def texts(shown: Block) -> list[str]:
         return [*[text for line in shown.lines for text in line.texts], *shown.notes]
     if isinstance(shown, Listing):
         return [*shown.texts]
-    if isinstance(shown, Table):
+    if isinstance(shown, Grid):
         return [cell for row in (shown.head, *shown.rows, shown.texts) for cell in row]
     return [*shown.texts, *[text for box in shown.boxes for text in (box.name, *box.texts)]]
 
@@ -64,7 +64,7 @@ def shape(shown: Block) -> tuple[Any, ...]:
         return kind, shown.id, shown.rule, [(line.id, len(line.texts)) for line in shown.lines], len(shown.notes)
     if isinstance(shown, Listing):
         return kind, shown.id, shown.rule, shown.numbered, len(shown.texts)
-    if isinstance(shown, Table):
+    if isinstance(shown, Grid):
         return kind, shown.id, shown.rule, len(shown.head), [len(row) for row in shown.rows], len(shown.texts)
     assert isinstance(shown, Track)
     return kind, shown.id, shown.rule, [(box.value, len(box.texts), box.start) for box in shown.boxes]

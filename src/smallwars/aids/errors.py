@@ -1,4 +1,4 @@
-"""What can go wrong when an aid is made."""
+"""Errors of the making of an aid."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def pdf(html: str) -> bytes:
 
 
 def printed(browser: str, html: str) -> bytes:
-    """What a browser makes of the page."""
+    """The page as a browser prints it."""
     with TemporaryDirectory() as folder:
         source, target = Path(folder, "aid.html"), Path(folder, "aid.pdf")
         source.write_text(html, encoding="utf-8")

@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ..kit.sheets import Block, Entry, Part, Section, Sheet, Table, Track
+from ..kit.sheets import Block, Entry, Grid, Part, Section, Sheet, Track
 from ..texts.templates import environment
 from .make import aid
 
@@ -84,7 +84,7 @@ def pieces(parts: list[Part]) -> Iterator[tuple[Section | None, Block]]:
 def wide(part: Part) -> bool:
     """Whether a part of a sheet spans the page: tracks, wide tables, and the heading of a section that begins so."""
     first = part.blocks[0] if isinstance(part, Section) else part
-    return isinstance(first, Track) or (isinstance(first, Table) and first.wide)
+    return isinstance(first, Track) or (isinstance(first, Grid) and first.wide)
 
 
 def marked_up(sentence: str) -> Markup:

@@ -17,7 +17,7 @@ class Aid(Generic[T]):
     """Lays out the sheets that lie beside the board of a title on paper."""
 
     def __init__(self, title: T) -> None:
-        """One aid serves all languages."""
+        """`title`: the one whose aid this is, in all languages."""
         self.title = title
 
     def sheets(self, language: str) -> tuple[Sheet, ...]:

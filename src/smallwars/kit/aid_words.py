@@ -8,7 +8,7 @@ from typing import Any
 from smallwars.engine.title import Title, key_of
 from smallwars.texts import FALLBACK, files_of, has_message, message
 
-from .sheets import Entry, Line, Listing, Table, Texts
+from .sheets import Entry, Grid, Line, Listing, Texts
 
 Numbers = Mapping[str, str | int]
 COMMON = "aid"
@@ -18,7 +18,7 @@ ENTRY_LINES = ("purpose", "with", "place", "how", "ways")
 
 
 class Words:
-    """What an aid says in a language."""
+    """The words of an aid in a language."""
 
     def __init__(self, title: Title, language: str, numbers: Numbers) -> None:
         """`numbers`: what the data and the modules of the title know, to be filled in."""
@@ -67,14 +67,14 @@ class Words:
     # Blocks whose messages are named after them
 
     def entry(self, word: str, rule: str, **more: Texts) -> Entry:
-        """What a player may do; `more`: lines that the engine knows."""
+        """The entry of something that a player may do; `more`: lines that the rules know."""
         found = {part: more.get(part) or self.some(f"{key_of(word)}-{part}") for part in ENTRY_LINES}
         lines = tuple(Line(part, self.say(f"label-{part}"), texts) for part, texts in found.items() if texts)
         notes = self.some(f"{key_of(word)}-note")
         return Entry(word, self.called(word), rule, lines, notes, self.english(word))
 
     def entries(self, side: str, listed: Iterable[tuple[str, str]]) -> tuple[Entry, ...]:
-        """What may be done, with its rule; a side may have a text of its own for it."""
+        """The entries of several deeds, each with its rule; a side may have a text of its own for one."""
         return tuple([self.entry(word, rule, **self.own_lines(word, side)) for word, rule in listed])
 
     def own_lines(self, word: str, side: str) -> dict[str, Texts]:
@@ -82,12 +82,12 @@ class Words:
         return {part: self.some(f"{key_of(word)}-{part}-{side}") for part in ("place", "how")}
 
     def called(self, word: str) -> str:
-        """What a player may do, as the aid calls it, or else the title."""
+        """The name of a deed in the aid, or else in the title."""
         key = f"entry-{key_of(word)}"
         return self.say(key) if self.has(key) else self.name(word)
 
     def english(self, word: str) -> str:
-        """What the printed game calls it, for readers of another language; empty where the name is our own."""
+        """The name in the printed game, for readers of another language; empty where the name is our own."""
         own = self.has(f"entry-{key_of(word)}") or self.language == FALLBACK
         return "" if own else self.title.phrase(FALLBACK, "word-" + key_of(word))
 
@@ -96,24 +96,24 @@ class Words:
         return Listing(key, self.say(key), self.lines(f"{key}-lines"), rule, numbered)
 
     def gains(self, key: str) -> Listing:
-        """What raises the score."""
+        """The listing of what raises the score."""
         return Listing(key, self.say(key), self.lines(f"{key}-lines"), sign="plus")
 
     def losses(self, key: str) -> Listing:
-        """What lowers the score."""
+        """The listing of what lowers the score."""
         return Listing(key, self.say(key), self.lines(f"{key}-lines"), sign="minus")
 
     def head(self, *keys: str) -> Texts:
         """The heads of a table's columns."""
         return tuple(self.say(f"head-{key}") for key in keys)
 
-    def table(self, key: str, head: Texts, rows: Iterable[Texts], rule: str = "", wide: bool = False) -> Table:
+    def table(self, key: str, head: Texts, rows: Iterable[Texts], rule: str = "", wide: bool = False) -> Grid:
         """A table with its heading, and what is to be said below it."""
-        return Table(key, self.say(key), head, tuple(rows), rule, self.some(f"{key}-lines"), wide)
+        return Grid(key, self.say(key), head, tuple(rows), rule, self.some(f"{key}-lines"), wide)
 
-    def figures(self, key: str, head: Texts, rows: Iterable[Texts], rule: str = "", wide: bool = False) -> Table:
+    def figures(self, key: str, head: Texts, rows: Iterable[Texts], rule: str = "", wide: bool = False) -> Grid:
         """A table of numbers and codes."""
-        return Table(key, self.say(key), head, tuple(rows), rule, self.some(f"{key}-lines"), wide, figures=True)
+        return Grid(key, self.say(key), head, tuple(rows), rule, self.some(f"{key}-lines"), wide, figures=True)
 
 
 def limits(data: Mapping[str, Any]) -> dict[str, int]:

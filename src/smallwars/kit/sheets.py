@@ -47,7 +47,7 @@ class Listing:
 
 
 @dataclass(frozen=True)
-class Table:
+class Grid:
     """Rows of cells; the first cell of a row names it."""
 
     id: str
@@ -85,7 +85,7 @@ class Track:
     texts: Texts = ()
 
 
-Block = Entry | Listing | Table | Track
+Block = Entry | Listing | Grid | Track
 
 
 @dataclass(frozen=True)

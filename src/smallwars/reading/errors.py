@@ -1,4 +1,4 @@
-"""What can go wrong when something is looked up."""
+"""Errors of looking things up."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from smallwars.engine.errors import SmallWarsError
 
 
 class NotFound(SmallWarsError):
-    """What is looked up is not there, or the words for it mean more than one thing."""
+    """Something looked up is not there, or the words for it mean more than one thing."""
 
     file = "terminal"

@@ -8,7 +8,7 @@ from typing import Any, Final
 from smallwars.engine.title import key_of
 from smallwars.kit.aid import Aid as PlainAid
 from smallwars.kit.aid_words import Numbers, Words, neighbours
-from smallwars.kit.sheets import Block, Section, Sheet, Table, Texts
+from smallwars.kit.sheets import Block, Grid, Section, Sheet, Texts
 
 from .rules.board import Greece
 from .rules.control import GARRISON_BRIGADES
@@ -32,7 +32,7 @@ FIGHTING: Final = {
     GOVERNMENT: (("attack", "11.2"), ("square", "11.1"), ("airstrike", "11.4"), ("pay", "11.6"), ("results", "12.1")),
     DSE: (("attack", "11.2"), ("square", "11.1"), ("pay", "11.6"), ("results", "12.1")),
 }
-"""What each side may do, phase by phase, with its paragraph."""
+"""The deeds of each side, phase by phase, each with its paragraph."""
 SIDES: Final = {GOVERNMENT: "government", DSE: "dse"}
 STEPS: Final = (("step-initiative", "8.0"), ("step-player", "5.0"), ("step-control", "14.1"), ("step-end", "5.0"))
 CODES: Final = ("MD", "EA", "VE", "OK")
@@ -51,7 +51,7 @@ class Aid(PlainAid[GreekTitle]):
 
 
 def numbers(title: GreekTitle) -> Numbers:
-    """What the data and the engine know."""
+    """The numbers that the data and the rules know, to be filled in."""
     data = title.data
     start = {f"start_{side}": points for side, points in data["setup"]["political_index"].items()}
     doctrine = {f"limit_{name}": data["politics"]["limit"][name] for name in ("tight", "area", "aggressive")}
@@ -84,7 +84,7 @@ def aid_bounds(title: GreekTitle) -> dict[str, int]:
 
 
 def due(board: Greece, government: int, dse: int) -> bool:
-    """Whether aid begins at these indices."""
+    """Whether American Aid begins at these indices."""
     board.index = [0, government, dse]
     return aid_is_due(board)
 
@@ -93,7 +93,7 @@ def due(board: Greece, government: int, dse: int) -> bool:
 
 
 def faction_sheet(words: Words, side: int) -> Sheet:
-    """What a side does in its three phases, its chart, and what moves its index."""
+    """The sheet of a side: its three phases, its chart, and what moves its index."""
     name = SIDES[side]
     mobilization: tuple[Block, ...] = (mobilization_chart(words, side), *words.entries(name, MOBILIZING[side]))
     doctrine = [politics_duties(words)] if side == GOVERNMENT else []
@@ -107,7 +107,7 @@ def faction_sheet(words: Words, side: int) -> Sheet:
     return Sheet(name, words.faction(name), sections, name, side)
 
 
-def mobilization_chart(words: Words, side: int) -> Table:
+def mobilization_chart(words: Words, side: int) -> Grid:
     """9.1, 9.2: prices, ratings and places of a side's units."""
     bought = words.data["mobilization"][SIDES[side]]
     types = [TYPES[type] for type in (*chart(side), AIRSTRIKE) if TYPES[type] in bought]
@@ -148,7 +148,7 @@ def place(words: Words, side: str, entry: dict[str, Any]) -> str:
 
 
 def either(words: Words, types: list[str]) -> str:
-    """One of several types."""
+    """The words for any one of several types."""
     return words.say("or-unit").join(words.name(type) for type in types)
 
 
@@ -159,7 +159,7 @@ def urban(words: Words) -> str:
     )
 
 
-def politics_duties(words: Words) -> Table:
+def politics_duties(words: Words) -> Grid:
     """16.3: what a doctrine allows and asks for."""
     names = ("tight", "area", "aggressive")
     rows = [(words.name(name), str(words.numbers[f"limit_{name}"]), words.say(f"duty-{name}")) for name in names]
@@ -182,7 +182,7 @@ def turn_sheet(words: Words) -> Sheet:
     return Sheet("round", words.say("round"), sections)
 
 
-def victory(words: Words) -> Table:
+def victory(words: Words) -> Grid:
     """6.1: how much the survivor of a collapse has won."""
     levels = words.data["victory"]["levels"]
     rows = [
@@ -212,7 +212,7 @@ def tables_sheet(words: Words) -> Sheet:
     return Sheet("tables", words.say("tables"), sections)
 
 
-def crt(words: Words, name: str) -> Table:
+def crt(words: Words, name: str) -> Grid:
     """12.2a: a Conflict Resolution Table."""
     columns = words.data["crt"]["columns"]
     head = (*words.head("die"), *[words.phrase(f"column-{column}") for column in range(len(columns))])
@@ -225,7 +225,7 @@ def minus(code: str) -> str:
     return code.replace("-", "−")
 
 
-def codes(words: Words) -> Table:
+def codes(words: Words) -> Grid:
     """12.2a: what the codes mean, and what becomes of Terror."""
     listed = words.data["crt"]["codes"]
     order = list(listed)
@@ -235,11 +235,11 @@ def codes(words: Words) -> Table:
 
 
 def terror(words: Words, code: dict[str, Any]) -> str:
-    """What a code does to a Terror marker."""
+    """The effect of a code on a Terror marker."""
     return words.say(f"marker-{code['terror']}-{code['by']}")
 
 
-def payments(words: Words) -> Table:
+def payments(words: Words) -> Grid:
     """11.6: the price of changing the die."""
     prices = words.data["crt"]["unconventional_pp"].values()
     columns = [words.phrase(f"column-{column}") for column in range(len(prices))]
@@ -247,7 +247,7 @@ def payments(words: Words) -> Table:
     return words.figures("payments", (*words.head("side"), *columns), sides, "11.6")
 
 
-def rolls(words: Words, column: str) -> Table:
+def rolls(words: Words, column: str) -> Grid:
     """16.3: a column of the Politics Table, rolls with the same result together."""
     roll = words.data["politics"][column]["roll"]
     named = {sum: words.name(result) if isinstance(result, str) else str(result) for sum, result in roll.items()}
@@ -258,7 +258,7 @@ def rolls(words: Words, column: str) -> Table:
     return words.figures(f"roll-{column}", words.head("two-dice", column), rows, "16.3")
 
 
-def counters(words: Words, side: int) -> Table:
+def counters(words: Words, side: int) -> Grid:
     """2.11: the counters, which are a limit."""
     units = {type: unit for type, unit in words.data["units"].items() if unit["side"] == SIDES[side]}
     rows = [
@@ -267,7 +267,7 @@ def counters(words: Words, side: int) -> Table:
         if "a" in unit["pool"]
     ]
     head = words.head("unit", "low", "high", "highest")
-    return Table(
+    return Grid(
         f"counters-{SIDES[side]}",
         words.say("counters", faction=words.faction(SIDES[side])),
         head,
@@ -277,7 +277,7 @@ def counters(words: Words, side: int) -> Table:
     )
 
 
-def regions(words: Words) -> Table:
+def regions(words: Words) -> Grid:
     """2.2 to 2.5: the Regions with squares, Political Points and neighbours."""
     data = words.data
     rows = [

@@ -8,7 +8,7 @@ from typing import Any, Final
 from smallwars.engine.title import key_of
 from smallwars.kit.aid import Aid as PlainAid
 from smallwars.kit.aid_words import Numbers, Words, limits, neighbours
-from smallwars.kit.sheets import Section, Sheet, Table, Texts
+from smallwars.kit.sheets import Grid, Section, Sheet, Texts
 
 from .rules.events import LAST_TURN, MOST_IRREGULARS, REMOVED
 from .rules.words import CYPRIOT, TURKISH
@@ -16,14 +16,14 @@ from .title import AttilaTitle
 
 SIDES: Final = {TURKISH: "turkish", CYPRIOT: "cypriot"}
 CARDS: Final = (("movement", "6.1"), ("combat", "6.2"), ("pass", "6.0"))
-"""What a side may do with a drawn card."""
+"""The deeds of a side with a drawn card, each with its paragraph."""
 SPECIALS: Final = {
     TURKISH: (("invasion", "6.33"), ("drop", "9.3"), ("refit", "6.31")),
     CYPRIOT: (("refit", "6.31"),),
 }
-"""What a side may do with a Special Action card in its turn."""
+"""The deeds of a side with a Special Action card in its turn, each with its paragraph."""
 REACTIONS: Final = (("air_support", "6.32"), ("reaction_move", "6.32"))
-"""What a side may do with a Special Action card in defence."""
+"""The deeds of a side with a Special Action card in defence, each with its paragraph."""
 BATTLE: Final = (("battle-before", "6.21"), ("battle-air", "6.22"), ("battle-ground", "6.23"), ("battle-after", "6.24"))
 TURN: Final = (("step-selection", "5.0"), ("step-play", "6.0"), ("step-final", "7.0"))
 OPTIONS: Final = (
@@ -44,7 +44,7 @@ class Aid(PlainAid[AttilaTitle]):
 
 
 def numbers(title: AttilaTitle) -> Numbers:
-    """What the data and the engine know."""
+    """The numbers that the data and the rules know, to be filled in."""
     data = title.data
     dice = {f"dice_{name}": data["system"]["terrain_dice"][name] for name in TERRAIN}
     return {
@@ -68,7 +68,7 @@ def numbers(title: AttilaTitle) -> Numbers:
 
 
 def faction_sheet(words: Words, side: int) -> Sheet:
-    """What a side does with its cards, its units, and what moves the score."""
+    """The sheet of a side: its cards, its units, and what moves the score."""
     name = SIDES[side]
     cards = words.entries(name, (*CARDS,))
     specials = words.entries(name, SPECIALS[side])
@@ -84,7 +84,7 @@ def faction_sheet(words: Words, side: int) -> Sheet:
     return Sheet(name, words.faction(name), sections, name, side)
 
 
-def units(words: Words, side: str) -> Table:
+def units(words: Words, side: str) -> Grid:
     """2.2, 3.0: the units of a side, those alike in one row."""
     own = [unit for unit in words.data["units"] if unit["side"] == side]
     shown = groupby(own, key=lambda unit: (kind(words, unit), unit["cv"]["value"], start(words, unit)))
@@ -99,7 +99,7 @@ def kind(words: Words, unit: dict[str, Any]) -> str:
 
 
 def start(words: Words, unit: dict[str, Any]) -> str:
-    """Where a unit begins: an area or a box, and the option that a unit belongs to."""
+    """The start of a unit: an area or a box, and the option that the unit belongs to."""
     where = str(unit["setup"])
     place = words.say(f"box-{where}") if where in ("rear", "transit", "damaged") else words.name(where)
     if "option" not in unit:
@@ -127,7 +127,7 @@ def turn_sheet(words: Words) -> Sheet:
     return Sheet("round", words.say("round"), sections)
 
 
-def bands(words: Words) -> Table:
+def bands(words: Words) -> Grid:
     """8.0: Victory Points and who has won."""
     rows = [(span(band), words.phrase(f"draw-band-{name(band)}")) for band in words.data["victory"]["bands"]]
     return words.figures("bands", words.head("points", "result"), rows, "8.0")
@@ -156,14 +156,14 @@ def tables_sheet(words: Words) -> Sheet:
     return Sheet("tables", words.say("tables"), sections)
 
 
-def hits(words: Words) -> Table:
+def hits(words: Words) -> Grid:
     """6.22, 6.23: what hits do."""
     rows = [(words.say(f"hits-{hit}"), *[words.say(f"hits-{hit}-{who}") for who in SUFFERERS]) for hit in HITS]
     head = (*words.head("hits"), *[words.say(f"head-{who}") for who in SUFFERERS])
     return words.table("hit-table", head, rows, "6.23", True)
 
 
-def dice(words: Words) -> Table:
+def dice(words: Words) -> Grid:
     """6.23: how many dice a side throws."""
     rows = [
         (words.say("dice-cv"), "1"),
@@ -173,7 +173,7 @@ def dice(words: Words) -> Table:
     return words.figures("dice", words.head("for-each", "dice"), rows, "6.23")
 
 
-def events(words: Words) -> Table:
+def events(words: Words) -> Grid:
     """5.0: the Random Events Chart."""
     rows = [
         (str(event["roll"]), words.phrase(f"event-{event['roll']}"), words.say(f"event-{event['roll']}"))
@@ -182,7 +182,7 @@ def events(words: Words) -> Table:
     return words.table("chart", words.head("die", "event", "effect"), rows, "5.0", True)
 
 
-def deck(words: Words) -> Table:
+def deck(words: Words) -> Grid:
     """5.0: the cards of each colour, Movement value and Combat value."""
     cards = words.data["deck"]["grey"]["cards"]
     return words.figures(
@@ -190,7 +190,7 @@ def deck(words: Words) -> Table:
     )
 
 
-def areas(words: Words) -> Table:
+def areas(words: Words) -> Grid:
     """2.31: the areas with Victory Points, terrain, coast and neighbours."""
     data = words.data
     rows = [

@@ -1,4 +1,4 @@
-"""What the aids of The British Way share: a sheet for each side, the round, tracks and tables."""
+"""The aid that the titles of The British Way derive from: a sheet for each side, the round, tracks and tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from smallwars.engine.title import key_of
 from smallwars.kit.aid import Aid
 from smallwars.kit.aid_words import Numbers, Words, limits, neighbours
-from smallwars.kit.sheets import Block, Box, Entry, Section, Sheet, Table, Texts, Track
+from smallwars.kit.sheets import Block, Box, Entry, Grid, Section, Sheet, Texts, Track
 from smallwars.texts import has_message_of
 
 from .rules.words import BRITISH, EVENT, INSURGENT, LIMITED, OP
@@ -35,7 +35,7 @@ class CoinAid(Aid[CoinTitle]):
         return (*factions, round_sheet(words, self.after_passing(words)), self.tables_sheet(words))
 
     def numbers(self) -> Numbers:
-        """What the data and the rules know: limits, set-up and deck."""
+        """The numbers that the data and the rules know: limits, set-up and deck."""
         return shared_numbers(self.title)
 
     def operations(self, actor: int) -> list[Any]:
@@ -47,7 +47,7 @@ class CoinAid(Aid[CoinTitle]):
         raise NotImplementedError
 
     def after_passing(self, words: Words) -> tuple[Block, ...]:
-        """What stands below passing on the sheet of the round."""
+        """The blocks below passing on the sheet of the round."""
         return ()
 
     def tracks(self, words: Words) -> tuple[Block, ...]:
@@ -108,7 +108,7 @@ class CoinAid(Aid[CoinTitle]):
         )
         return Sheet("tables", words.say("tables"), sections)
 
-    def capabilities(self, words: Words) -> Table:
+    def capabilities(self, words: Words) -> Grid:
         """5.3: the cards that stay in play."""
         texts = self.title.cards_by_id(words.language)
         cards = [card for card in words.data["cards"] if "capability" in card]
@@ -163,7 +163,7 @@ def phase(words: Words, number: int) -> Block:
     """6.0: a phase of the Propaganda Round, under the title's name for it."""
     listing = words.lines(f"phase-{number}-lines")
     heading = words.say("phase", number=number, name=words.phrase(f"phase-{number}"))
-    return Table(f"phase-{number}", heading, (), tuple(row(line) for line in listing), f"6.{number}")
+    return Grid(f"phase-{number}", heading, (), tuple(row(line) for line in listing), f"6.{number}")
 
 
 def row(line: str) -> Texts:
@@ -189,7 +189,7 @@ def zone(words: Words, line: str, start: int) -> Box:
     return Box(values, name, (words.say("starts-at", value=start),) if here else ())
 
 
-def spaces(words: Words, value: str) -> Table:
+def spaces(words: Words, value: str) -> Grid:
     """The map: every space with its kind, its value and its neighbours."""
     data = words.data
     rows = [
@@ -204,7 +204,7 @@ def spaces(words: Words, value: str) -> Table:
     return words.table("spaces", words.head("space", "kind", value, "neighbours"), rows, words.say("spaces-rule"), True)
 
 
-def pieces(words: Words, counts: tuple[str, ...]) -> Table:
+def pieces(words: Words, counts: tuple[str, ...]) -> Grid:
     """1.2: how many there are of everything."""
     held = limits(words.data["limits"])
     rows = [(words.say(f"limit-{piece.replace('_', '-')}"), str(held[piece])) for piece in counts]

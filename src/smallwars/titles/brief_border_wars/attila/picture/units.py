@@ -32,7 +32,7 @@ FIGURE: Final = 0.5  # the type of its Combat Value
 FIGURE_AT: Final = (0.78, 0.32)  # the middle of that, in its width and height
 OUT_OF_SUPPLY: Final = "closed"
 """The glyph that marks a unit out of supply: a barred disc."""
-SIGN_SIZE: Final = 0.42  # … and its size in the height of the counter
+SIGN_SIZE: Final = 0.42  # the size of that sign, in the height of the counter
 
 
 @dataclass(frozen=True, slots=True)
