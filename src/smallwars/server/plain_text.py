@@ -12,7 +12,7 @@ UNSTORABLE: Final = re.compile(r"[\x00\ud800-\udfff]|\\u0000")
 
 
 def storable(text: str) -> str:
-    """The same text, or an error if the database cannot store it."""
+    """A text that the database can store; an error for any other."""
     if UNSTORABLE.search(text):
         raise RequestError(400, "text")
     return text

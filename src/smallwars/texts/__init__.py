@@ -29,7 +29,7 @@ def languages() -> frozenset[str]:
 
 
 def known_language(wanted: str) -> str:
-    """The same language, or English where there are no texts in it."""
+    """A language that has texts: that one, or English."""
     return wanted if wanted in languages() else FALLBACK
 
 
