@@ -43,7 +43,7 @@ def begin(page: Page, title: str = "cyprus") -> Json:
 @pytest.mark.parametrize("title", TITLES)
 def test_the_lesson_is_the_example_of_play_from_its_set_up_to_its_end(title: str) -> None:
     """The states of the example come one after the other, as its own test has them; every step is legal."""
-    example: Any = import_module(f"tests.{title}.test_example_of_play")
+    example: Any = import_module(f"tests.titles.{title}.test_example_of_play")
     play, awaited = GameInPlay(Opening(title, {}, None)), [step for step in example.STATES if step not in UNSEEN[title]]
     for token in [*lesson_of(title).steps, None]:
         if awaited and is_state(example, Table(play.game), awaited[0]):
@@ -64,7 +64,7 @@ def is_state(example: Any, table: Table, step: str) -> bool:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_lesson_ends_where_the_example_does(title: str) -> None:
-    example: Any = import_module(f"tests.{title}.test_example_of_play")
+    example: Any = import_module(f"tests.titles.{title}.test_example_of_play")
     play = GameInPlay(Opening(title, {}, None))
     for token in lesson_of(title).steps:
         play.follow(token)
