@@ -126,13 +126,13 @@ def _(error: UnknownCommandError, language: str) -> str:
 @explain.register
 def _(error: UnknownOptionError, language: str) -> str:
     option = error.token.keyword or error.token.value
-    known = [name for argument in error.argument_collection for name in argument.names]
-    return add_suggestion(say(language, "error-option", option=option), option, known, language)
+    words = [name for argument in error.argument_collection for name in argument.names]
+    return add_suggestion(say(language, "error-option", option=option), option, words, language)
 
 
-def add_suggestion(complaint: str, word: str, known: Iterable[str], language: str) -> str:
+def add_suggestion(complaint: str, word: str, words: Iterable[str], language: str) -> str:
     """Add the word that was perhaps meant to a complaint."""
-    suggestions = get_close_matches(word, list(known), 1)
+    suggestions = get_close_matches(word, list(words), 1)
     return say(language, "near", told=complaint, near=suggestions[0]) if suggestions else complaint
 
 

@@ -59,10 +59,10 @@ def new_clock(request: ClockRequest, factions: Sequence[str]) -> Clock | None:
 
 def start_clock(clock: Clock, faction: str | None, now: float) -> tuple[Clock, float | None]:
     """Let a side's clock run, or none; the new clock and the time at which it runs out."""
-    started = clock | {"running": faction, "since": None if faction is None else now}
+    new = clock | {"running": faction, "since": None if faction is None else now}
     left = 0.0 if faction is None else clock["left"][faction]
     stands = faction is None or (left <= 0 and clock["timeout"] == "nothing")
-    return started, None if stands else now + left
+    return new, None if stands else now + left
 
 
 def time_left(clock: Clock, now: float) -> float:

@@ -69,14 +69,14 @@ def build(settings: Settings) -> Server:
 @asynccontextmanager
 async def run_services(server: Server) -> AsyncIterator[None]:
     """Run the services of a server from its start to its stop."""
-    started = []
+    running = []
     try:
         for service in server.services:
             await service.start()
-            started.append(service)
+            running.append(service)
         yield
     finally:
-        for service in reversed(started):
+        for service in reversed(running):
             await service.stop()
         await server.tables.close()
         await server.database.close()

@@ -159,5 +159,5 @@ def check_ending(parsed: Parsed, game: Game) -> Iterator[Finding]:
 def report(findings: list[Finding], language: str) -> Iterator[str]:
     """Write the findings as lines, with the verdict last."""
     yield from [finding.text(language) for finding in findings]
-    sound = all(finding.holds for finding in findings)
-    yield message(language, ("verify",), "verify-holds" if sound else "verify-fails", {})
+    is_fair = all(finding.holds for finding in findings)
+    yield message(language, ("verify",), "verify-holds" if is_fair else "verify-fails", {})

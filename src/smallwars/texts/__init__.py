@@ -28,15 +28,15 @@ def languages() -> frozenset[str]:
     return frozenset(folder.name for folder in files.FOLDER.iterdir() if (folder / "common.ftl").exists())
 
 
-def known_language(wanted: str) -> str:
+def known_language(language: str) -> str:
     """A language that has texts: that one, or English."""
-    return wanted if wanted in languages() else FALLBACK
+    return language if language in languages() else FALLBACK
 
 
 def language_of(environment: Mapping[str, str]) -> str:
     """The language of an environment (`ja_JP.UTF-8`: Japanese), or English where there are no texts in it."""
-    wanted = next((environment[name] for name in LOCALE if environment.get(name)), FALLBACK)
-    return known_language(re.split(r"[_.@-]", wanted)[0].lower())
+    language = next((environment[name] for name in LOCALE if environment.get(name)), FALLBACK)
+    return known_language(re.split(r"[_.@-]", language)[0].lower())
 
 
 SPOKEN = language_of(os.environ)
@@ -62,8 +62,8 @@ def message(language: str, names: tuple[str, ...], key: str, args: Mapping[str, 
 
 @lru_cache(maxsize=16384)  # a table tells the same things again and again
 def _message(language: str, names: tuple[str, ...], key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    for tried in (language, FALLBACK):
-        messages = bundle(tried, names)
+    for each in (language, FALLBACK):
+        messages = bundle(each, names)
         if messages.has_message(key):
             return _filled(messages, key, dict(args))
     raise KeyError(f"no message {key!r} for {names}")

@@ -98,21 +98,21 @@ def messages(path: Path) -> dict[str, tuple[str, Parts]]:
 
 def message_faults(ours: Path, theirs: Path, terms: Terms, language: str) -> Iterator[str]:
     """Find messages without their like, with other variables, or with plurals that the language does not know."""
-    wanted, translated = messages(ours), messages(theirs)
-    yield from differences(wanted, translated)
-    known = {*Locale(language).plural_form.tags, "other"}
-    for key in wanted.keys() & translated.keys():
-        (english_text, english_parts), (text, parts) = wanted[key], translated[key]
+    english, translated = messages(ours), messages(theirs)
+    yield from differences(english, translated)
+    plurals = {*Locale(language).plural_form.tags, "other"}
+    for key in english.keys() & translated.keys():
+        (english_text, english_parts), (text, parts) = english[key], translated[key]
         if english_parts.variables != parts.variables:
             yield f"{key}: variables {sorted(parts.variables)}, not {sorted(english_parts.variables)}"
-        yield from [f"{key}: no plural [{name}]" for name in parts.keys if name in PLURALS and name not in known]
+        yield from [f"{key}: no plural [{name}]" for name in parts.keys if name in PLURALS and name not in plurals]
         yield from term_faults(key, english_text, text, terms)
 
 
-def differences(wanted: Iterable[str], translated: Iterable[str]) -> Iterator[str]:
+def differences(english: Iterable[str], translated: Iterable[str]) -> Iterator[str]:
     """Find the keys that only one of two collections has."""
-    yield from [f"{key}: missing" for key in wanted if key not in set(translated)]
-    yield from [f"{key}: extra" for key in translated if key not in set(wanted)]
+    yield from [f"{key}: missing" for key in english if key not in set(translated)]
+    yield from [f"{key}: extra" for key in translated if key not in set(english)]
 
 
 # Digests and rulings
@@ -120,15 +120,15 @@ def differences(wanted: Iterable[str], translated: Iterable[str]) -> Iterator[st
 
 def toml_faults(ours: Path, theirs: Path, terms: Terms, language: str) -> Iterator[str]:
     """Find paragraphs and rulings without their like, with other numbers in them, or unlike the glossary."""
-    wanted, translated = [dict(leaves(tomllib.loads(path.read_text(encoding="utf-8")), "")) for path in (ours, theirs)]
-    yield from differences(wanted, translated)
-    for key in wanted.keys() & translated.keys():
+    english, translated = [dict(leaves(tomllib.loads(path.read_text(encoding="utf-8")), "")) for path in (ours, theirs)]
+    yield from differences(english, translated)
+    for key in english.keys() & translated.keys():
         if key.rpartition(".")[2].partition("[")[0] in UNTRANSLATED:
-            yield from [f"{key}: other numbers"] if figures(wanted[key]) != figures(translated[key]) else []
+            yield from [f"{key}: other numbers"] if figures(english[key]) != figures(translated[key]) else []
             continue
-        if sorted(NUMBERS.findall(wanted[key])) != sorted(NUMBERS.findall(translated[key])):
+        if sorted(NUMBERS.findall(english[key])) != sorted(NUMBERS.findall(translated[key])):
             yield f"{key}: other paragraphs are named"
-        yield from term_faults(key, wanted[key], translated[key], terms)
+        yield from term_faults(key, english[key], translated[key], terms)
 
 
 def figures(text: str) -> list[str]:
@@ -153,9 +153,9 @@ def leaves(data: Any, path: str) -> Iterator[tuple[str, str]]:
 
 def source_faults(data: Path, file: Path) -> Iterator[str]:
     """Find sentences of a title's data that are not translated, and translations that no data hold."""
-    wanted = set(sentences(tomllib.loads(data.read_text(encoding="utf-8")))) if data.exists() else set()
+    english = set(sentences(tomllib.loads(data.read_text(encoding="utf-8")))) if data.exists() else set()
     translated = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    yield from [f"{file.name}: {fault}" for fault in differences(wanted, translated)]
+    yield from [f"{file.name}: {fault}" for fault in differences(english, translated)]
 
 
 def sentences(data: Any) -> Iterator[str]:

@@ -5,8 +5,8 @@ import { spriteMarkup } from "./draw";
 
 // What draw/svg.py writes for the same sprites; its tooltips are ours to show otherwise.
 test("a sprite is drawn as the Python side draws it", () => {
-  const drawn = (fixture.sprites as Sprite[]).map((sprite) => spriteMarkup(sprite, fixture.drawing as Drawing));
-  expect(drawn).toEqual(fixture.svg.map((text) => text.replace(/<title>.*?<\/title>/s, "")));
+  const markup = (fixture.sprites as Sprite[]).map((sprite) => spriteMarkup(sprite, fixture.drawing as Drawing));
+  expect(markup).toEqual(fixture.svg.map((text) => text.replace(/<title>.*?<\/title>/s, "")));
 });
 
 test("a kind or colour that this page does not know yet draws nothing and breaks nothing", () => {

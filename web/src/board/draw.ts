@@ -25,10 +25,10 @@ export function spriteMarkup(sprite: Sprite, drawing: Drawing): string {
   const marks: Attributes = { class: `sw-${sprite.kind} sw-role-${sprite.role ?? ""}` };
   if (sprite.space) marks["data-space"] = sprite.space;
   if (sprite.count) marks["data-count"] = sprite.count;
-  return element("g", marks, drawn(sprite, drawing));
+  return element("g", marks, spriteBody(sprite, drawing));
 }
 
-function drawn(sprite: Sprite, drawing: Drawing): string {
+function spriteBody(sprite: Sprite, drawing: Drawing): string {
   if (sprite.kind === "area") return area(sprite, drawing);
   if (sprite.kind === "box") return box(sprite, drawing);
   return sprite.kind === "text" ? words(sprite, drawing) : glyph(sprite, drawing);

@@ -13,16 +13,16 @@ export function fillLayers(scene: Scene): boolean {
 }
 
 function fillLayer(layer: Layer): boolean {
-  const known = sprites.get(layer.hash);
-  if (known) layer.sprites = known; // one list for each hash: a sprite is the same object in every picture
+  const cached = sprites.get(layer.hash);
+  if (cached) layer.sprites = cached; // one list for each hash: a sprite is the same object in every picture
   else if (layer.sprites) remember(sprites, layer.hash, layer.sprites);
   return !!layer.sprites;
 }
 
 /** A layer as SVG text; it is drawn once for as long as it stays the same. */
 export function markupOf(layer: Layer, drawing: Drawing): string {
-  const known = markup.get(layer.hash);
-  if (known !== undefined) return known;
+  const cached = markup.get(layer.hash);
+  if (cached !== undefined) return cached;
   const text = layerMarkup(layer, drawing);
   remember(markup, layer.hash, text);
   return text;

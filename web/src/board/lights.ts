@@ -25,16 +25,16 @@ export function lightsOf(scene: Scene, question: Question | null): Light[] {
   const pieceCount = question.options.filter(({ id }) => pieces.has(id)).length;
   const mostlyPieces = pieceCount * 2 >= question.options.length;
   return question.options.flatMap(({ id, text }) => {
-    const named = piecesOfQuestion(pieces.get(id) ?? [], question.about, mostlyPieces);
-    const lit = named.length ? named : (places.get(id) ?? []);
-    return lit.length ? [{ id, text, sprites: lit }] : [];
+    const pieceSprites = piecesOfQuestion(pieces.get(id) ?? [], question.about, mostlyPieces);
+    const litSprites = pieceSprites.length ? pieceSprites : (places.get(id) ?? []);
+    return litSprites.length ? [{ id, text, sprites: litSprites }] : [];
   });
 }
 
 function spritesByPiece(sprites: Sprite[]): Map<string, Sprite[]> {
   const cards = new Set(sprites.filter(isCard).map((sprite) => sprite.piece));
-  const shown = sprites.filter((sprite) => sprite.piece && (cards.has(sprite.piece) ? isCard(sprite) : isGlyph(sprite)));
-  return groupBy(shown, (sprite) => sprite.piece!);
+  const candidates = sprites.filter((sprite) => sprite.piece && (cards.has(sprite.piece) ? isCard(sprite) : isGlyph(sprite)));
+  return groupBy(candidates, (sprite) => sprite.piece!);
 }
 
 function isCard(sprite: Sprite): boolean {
@@ -56,13 +56,13 @@ function groupBy<T>(list: T[], key: (one: T) => string): Map<string, T[]> {
 /** The light that falls on a sprite: its own, or that of the space it stands in. */
 export function lightOn(sprite: Sprite, lights: Light[]): Light | undefined {
   const same = (other: Sprite) => other === sprite || (isCard(other) && other.piece === sprite.piece);
-  const own = lights.find((light) => light.sprites.some(same));
+  const ownLight = lights.find((light) => light.sprites.some(same));
   const places = lights.filter((light) => light.sprites.some(isPlace));
-  return own ?? places.find(({ id }) => id === sprite.space) ?? places.find(({ id }) => id === spaceOf(sprite));
+  return ownLight ?? places.find(({ id }) => id === sprite.space) ?? places.find(({ id }) => id === spaceOf(sprite));
 }
 
 /** The name of a sprite in the question why it cannot be chosen: the piece where pieces are chosen, else the space. */
 export function questionName(sprite: Sprite, lights: Light[]): string {
-  const pieces = lights.some((light) => light.sprites.some((lit) => lit.piece));
+  const pieces = lights.some((light) => light.sprites.some((litSprites) => litSprites.piece));
   return (pieces && sprite.piece) || spaceOf(sprite) || sprite.piece || "";
 }

@@ -24,19 +24,19 @@ export class Picture {
   ) {}
 
   show(scene: Scene, drawing: Drawing, still = false): void {
-    const known = this.title === scene.title && this.drawn.length === scene.layers.length;
-    const changed = scene.layers.map((layer, i) => !known || this.drawn[i]?.layer.hash !== layer.hash);
+    const isSameScene = this.title === scene.title && this.drawn.length === scene.layers.length;
+    const changed = scene.layers.map((layer, i) => !isSameScene || this.drawn[i]?.layer.hash !== layer.hash);
     const before = this.placedPieces(changed);
-    if (!known) this.clear(scene);
+    if (!isSameScene) this.clear(scene);
     scene.layers.forEach((layer, i) => changed[i] && this.redraw(i, layer, drawing));
-    if (known && !still && !prefersStillness()) animateChanges(changes(before, this.placedPieces(changed)), this.ghosts);
+    if (isSameScene && !still && !prefersStillness()) animateChanges(changes(before, this.placedPieces(changed)), this.ghosts);
   }
 
   /** The sprite that an element of the page draws. */
   spriteAt(element: Element): Sprite | undefined {
-    const own = element.closest("[data-layer] > g");
-    const found = own && this.drawn.find(({ group }) => group === own.parentNode);
-    return found ? found.layer.sprites?.[[...found.group.children].indexOf(own)] : undefined;
+    const ownGroup = element.closest("[data-layer] > g");
+    const found = ownGroup && this.drawn.find(({ group }) => group === ownGroup.parentNode);
+    return found ? found.layer.sprites?.[[...found.group.children].indexOf(ownGroup)] : undefined;
   }
 
   private clear(scene: Scene): void {

@@ -52,11 +52,11 @@ export function parseList(text: string, before: Json[]): Json[] {
 
 /** The fields whose possible words only the engine knows, one field of each kind. */
 export function fieldsToAsk(position: Position, page: TitlePage): Path[] {
-  const found = new Map<string, Path>();
+  const byKind = new Map<string, Path>();
   wordsIn(position, [], (path, value) => {
-    if (path[0] !== "title" && !ownWords(path.at(-1)!, value, page)) found.set(kindOf(path), found.get(kindOf(path)) ?? path);
+    if (path[0] !== "title" && !ownWords(path.at(-1)!, value, page)) byKind.set(kindOf(path), byKind.get(kindOf(path)) ?? path);
   });
-  return [...found.values()];
+  return [...byKind.values()];
 }
 
 /** The kind of a field; fields of one kind may hold the same words, such as the stances of all spaces. */
@@ -80,9 +80,9 @@ function ownWords(key: string | number, value: Json, page: TitlePage): string[] 
 export function wordsFor(key: string | number, value: Json, position: Position, page: TitlePage): string[] {
   const words = ownWords(key, value, page);
   if (words) return words;
-  const seen = new Set<string>();
-  collect(position, key, seen);
-  return seen.size > 1 || (seen.size === 1 && typeof value !== "string") ? [...seen].sort() : [];
+  const heldWords = new Set<string>();
+  collect(position, key, heldWords);
+  return heldWords.size > 1 || (heldWords.size === 1 && typeof value !== "string") ? [...heldWords].sort() : [];
 }
 
 /** A word as a person reads it. */
@@ -106,10 +106,10 @@ export function withoutField(position: Position, key: string): Position {
   return Object.fromEntries(Object.entries(position).filter(([each]) => each !== key));
 }
 
-function collect(value: Json, key: string | number, seen: Set<string>): void {
+function collect(value: Json, key: string | number, heldWords: Set<string>): void {
   if (value === null || typeof value !== "object") return;
   for (const [each, inner] of Object.entries(value)) {
-    if (each === String(key) && typeof inner === "string") seen.add(inner);
-    collect(inner, key, seen);
+    if (each === String(key) && typeof inner === "string") heldWords.add(inner);
+    collect(inner, key, heldWords);
   }
 }

@@ -32,9 +32,9 @@ function isNews(line: TableLine): boolean {
 
 /** Put the lines that have changed in place of the old ones, the latest first. */
 function mergeLines(known: TableLine[] | null, changed: TableLine[]): TableLine[] {
-  const fresh = new Map(changed.map((line) => [line.id, line]));
-  const kept = (known ?? []).filter((line) => !fresh.has(line.id));
-  return [...changed, ...kept].sort((a, b) => b.updated - a.updated);
+  const byId = new Map(changed.map((line) => [line.id, line]));
+  const unchanged = (known ?? []).filter((line) => !byId.has(line.id));
+  return [...changed, ...unchanged].sort((a, b) => b.updated - a.updated);
 }
 
 export function takeLines(changed: TableLine[]): void {

@@ -25,11 +25,11 @@ function note(audio: AudioContext, pitch: number, at: number): void {
 /** Show a notification of the desktop, where the person has asked for them and is looking elsewhere. */
 export function notifyDesktop(heading: string, body: string, address: string, open: (address: string) => void): void {
   if (!settings.desktop || typeof Notification === "undefined" || Notification.permission !== "granted" || !document.hidden) return;
-  const shown = new Notification(heading, { body, tag: address });
-  shown.onclick = () => {
+  const notification = new Notification(heading, { body, tag: address });
+  notification.onclick = () => {
     window.focus();
     open(address);
-    shown.close();
+    notification.close();
   };
 }
 

@@ -7,14 +7,14 @@ class Paints {
 }
 export const paints = new Paints();
 
-const asked = new Set<string>();
+const loading = new Set<string>();
 /** Load the drawing of a title, once. */
 export function loadPaints(title: string | undefined): void {
-  if (!title || asked.has(title)) return;
-  asked.add(title);
+  if (!title || loading.has(title)) return;
+  loading.add(title);
   api.drawing(title).then(
     (drawing) => void (paints.drawings = { ...paints.drawings, [title]: drawing }),
-    () => void asked.delete(title),
+    () => void loading.delete(title),
   );
 }
 

@@ -13,10 +13,10 @@ export function addTexts(language: string, source: string): void {
 
 /** Fetch the texts of a language, and English behind them. */
 export async function loadTexts(language: string): Promise<void> {
-  const wanted = language === FALLBACK ? [language] : [language, FALLBACK];
-  const sources = await Promise.all(wanted.map((each) => source(each)));
+  const languages = language === FALLBACK ? [language] : [language, FALLBACK];
+  const sources = await Promise.all(languages.map((each) => source(each)));
   bundles = [];
-  wanted.forEach((each, index) => addTexts(each, sources[index] ?? ""));
+  languages.forEach((each, index) => addTexts(each, sources[index] ?? ""));
   document.documentElement.lang = language;
 }
 

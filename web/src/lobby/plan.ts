@@ -65,8 +65,8 @@ const ENGINE = "engine"; // somebody's own bot, which comes last
 
 /** The bot of that name; where there is none, a middling one, or else the strongest of ours. */
 export function botFor(bots: BotLine[], name: string): string {
-  const named = (id: string) => bots.find((bot) => bot.id === id);
-  return (named(name) ?? named(FIRST_BOT) ?? bots.findLast(({ id }) => id !== ENGINE) ?? bots.at(-1))?.id ?? "";
+  const botNamed = (id: string) => bots.find((bot) => bot.id === id);
+  return (botNamed(name) ?? botNamed(FIRST_BOT) ?? bots.findLast(({ id }) => id !== ENGINE) ?? bots.at(-1))?.id ?? "";
 }
 
 /** The options that differ from their defaults. */

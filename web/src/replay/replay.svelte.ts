@@ -28,8 +28,8 @@ export class Replay {
   /** Set the number of steps of the game, and the step of its first choice; boards of steps that were taken back are forgotten. */
   setLength(steps: number, first = 0): void {
     this.first = first;
-    const kept = Math.min(steps, this.steps);
-    for (const step of this.boards.keys()) if (step >= kept) this.boards.delete(step);
+    const unchanged = Math.min(steps, this.steps);
+    for (const step of this.boards.keys()) if (step >= unchanged) this.boards.delete(step);
     this.steps = steps;
     if (this.at !== null && this.at > steps) void this.go(steps);
   }
@@ -91,13 +91,13 @@ export class Replay {
   }
 
   private fetch(step: number): Promise<Board> {
-    const known = this.boards.get(step);
-    if (known) return known;
-    const asked = api.step(this.id, step).then((board) => (fillLayers(board.scene), board));
-    asked.catch(() => this.boards.delete(step));
-    this.boards.set(step, asked);
+    const cached = this.boards.get(step);
+    if (cached) return cached;
+    const request = api.step(this.id, step).then((board) => (fillLayers(board.scene), board));
+    request.catch(() => this.boards.delete(step));
+    this.boards.set(step, request);
     if (this.boards.size > MAX_BOARDS) this.boards.delete(this.boards.keys().next().value!);
-    return asked;
+    return request;
   }
 }
 

@@ -75,9 +75,9 @@ export const turnAt = ({ turns }: Analysis, step: number): Judged | undefined =>
 
 /** A turn in one line; a single answer says little without its question. */
 export function turnText({ steps }: { steps: { id: string; text: string; question: string }[] }): string {
-  const shown = steps.filter(({ id }) => id !== AGAIN);
-  if (shown.length === 1) return t("analysis-step", { question: shown[0]!.question, answer: shown[0]!.text });
-  return shown.map(({ text }) => text).join(" · ") || t("analysis-nothing");
+  const answers = steps.filter(({ id }) => id !== AGAIN);
+  if (answers.length === 1) return t("analysis-step", { question: answers[0]!.question, answer: answers[0]!.text });
+  return answers.map(({ text }) => text).join(" · ") || t("analysis-nothing");
 }
 
 /** The loss of a turn in words; empty if it lost nothing. */

@@ -9,13 +9,13 @@ const HEADED = /^([^\s:：][^:：.。、]{0,28})(?::\s+|：\s*)(.+)$/s;
 
 /** Split the text of a card into its parts; a paragraph without a heading belongs to the part before. */
 export function cardParts(text: string): CardPart[] {
-  const found: CardPart[] = [];
+  const parts: CardPart[] = [];
   for (const paragraph of text.split(/\n{2,}/).filter((each) => each.trim())) {
     const match = HEADED.exec(paragraph.trim());
-    const last = found.at(-1);
-    if (match) found.push({ heading: match[1]!, text: match[2]! });
+    const last = parts.at(-1);
+    if (match) parts.push({ heading: match[1]!, text: match[2]! });
     else if (last) last.text += `\n${paragraph.trim()}`;
-    else found.push({ heading: "", text: paragraph.trim() });
+    else parts.push({ heading: "", text: paragraph.trim() });
   }
-  return found;
+  return parts;
 }

@@ -23,8 +23,8 @@ export function ruleNumbers(page: TitlePage): string[] {
 
 /** Find rules without asking the server: by numbers, headings and cards. */
 export function findRules(page: TitlePage, words: string): Rule[] {
-  const wanted = words.toLocaleLowerCase();
-  const has = (...texts: string[]) => texts.some((text) => text.toLocaleLowerCase().includes(wanted));
+  const query = words.toLocaleLowerCase();
+  const has = (...texts: string[]) => texts.some((text) => text.toLocaleLowerCase().includes(query));
   const lines = [...page.digest, ...(page.rulings ?? [])].filter((line) => has(line.number, line.title));
   const cards = page.cards.filter((card) => has(card.id, card.title, card.text));
   const rules: Rule[] = lines.map(({ number, title }) => ({ number, title, text: "", kind: "paragraph", excerpt: "" }));

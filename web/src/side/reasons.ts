@@ -7,16 +7,16 @@ export interface Reason extends ReasonOut {
 
 /** Group reasons by the index of the line under which each stands; -1 is above all lines. */
 export function placeReasons(lines: LogLine[], reasons: Record<string, ReasonOut>): Map<number, Reason[]> {
-  const found = new Map<number, Reason[]>();
+  const byLine = new Map<number, Reason[]>();
   const steps = Object.keys(reasons).map(Number).sort((a, b) => a - b);
   let first = 0;
   for (const step of steps) {
     while (first < lines.length && lines[first]!.step < step) first++;
     const reason = { step, ...reasons[step]! };
     const at = lineFor(lines, first, reason);
-    found.set(at, [...(found.get(at) ?? []), reason]);
+    byLine.set(at, [...(byLine.get(at) ?? []), reason]);
   }
-  return found;
+  return byLine;
 }
 
 /** The index of the line under which a reason stands; `first`: the first line of its step or later. */

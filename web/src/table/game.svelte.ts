@@ -241,12 +241,12 @@ export class Game {
 
 /** Send a request, and again where the server was not reached; its key keeps it from counting twice. */
 async function withRetries<T>(request: () => Promise<T>, tries: number): Promise<T> {
-  for (let again = 1; ; again++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await request();
     } catch (error) {
-      if (!isUnreachable(error) || again === tries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PATIENCE * again));
+      if (!isUnreachable(error) || attempt === tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE * attempt));
     }
   }
 }

@@ -10,7 +10,7 @@ vi.mock("../lib/api", async (original) => ({ ...(await original<typeof import(".
 
 const line = (step: number, text: string) => ({ step, text, style: "plain", faction: null, refs: [] }) as LogLine;
 
-function told(seq: number, more: Partial<Table> = {}): Table {
+function tableAt(seq: number, more: Partial<Table> = {}): Table {
   const options = [{ id: "paphos", text: "Paphos", ends: "" }, { id: "done", text: "done", ends: "turn" }];
   const question = { actor: "eoka", actor_name: "EOKA", kind: "", rule: "", text: "Where?", about: null, options };
   const scene = { title: "", width: 1, height: 1, description: "", layers: [] };
@@ -26,11 +26,11 @@ beforeEach(() => {
   settings.confirm = true;
   toasts.list = [];
   game = new Game("t1");
-  game.show(told(4));
+  game.show(tableAt(4));
 });
 /** The server takes what it is sent, and the line tells so. */
 async function taking(seq: number) {
-  setTimeout(() => game.show(told(seq)));
+  setTimeout(() => game.show(tableAt(seq)));
   return { table: "t1", seq, steps: seq };
 }
 const sent = (call = 0) => api.choose.mock.calls[call]![1] as ChoiceRequest;
@@ -46,7 +46,7 @@ test("a choice is sent with the number that the page has seen", async () => {
 
 test("where the line is silent the page asks how the table stands", async () => {
   api.choose.mockResolvedValue({ table: "t1", seq: 5, steps: 5 });
-  api.table.mockResolvedValue(told(5));
+  api.table.mockResolvedValue(tableAt(5));
   game.isConnected = false;
   game.pick("paphos");
   await settle();
@@ -73,15 +73,15 @@ test("what is not an option is not sent", () => {
 test("a draft outlives a reload, but not another question", () => {
   game.pick("done");
   const again = new Game("t1");
-  again.show(told(4));
+  again.show(tableAt(4));
   expect(again.pending).toBe("done");
-  again.show(told(5));
+  again.show(tableAt(5));
   expect(again.pending).toBeNull();
 });
 
 test("a stale page shows how the table stands and says so", async () => {
   api.choose.mockRejectedValue(new ApiError(409, "stale", { seq: 7 }));
-  api.table.mockResolvedValue(told(7));
+  api.table.mockResolvedValue(tableAt(7));
   game.pick("paphos");
   await settle();
   expect(game.table?.seq).toBe(7);
@@ -120,7 +120,7 @@ test("a choice that does not get through is kept, and sent with its key when the
 
 test("a kept choice that comes too late is told; one that was dropped is not sent", async () => {
   await chooseInVain("paphos");
-  api.table.mockResolvedValue(told(7));
+  api.table.mockResolvedValue(tableAt(7));
   api.choose.mockRejectedValue(new ApiError(409, "stale", { seq: 7 }));
   await vi.advanceTimersByTimeAsync(5000);
   expect([game.unsent, game.table?.seq, toasts.list.map(({ text }) => text)]).toEqual([null, 7, ["choice-not-taken"]]);
@@ -134,21 +134,21 @@ test("a kept choice that comes too late is told; one that was dropped is not sen
 
 test("a choice that another takes back is told, one's own is not", () => {
   const seats = (you: boolean) => [{ faction: "eoka", you }] as Table["seats"];
-  game.show(told(5, { steps: 3, seats: seats(true) }));
+  game.show(tableAt(5, { steps: 3, seats: seats(true) }));
   expect(toasts.list).toHaveLength(0);
-  game.show(told(6, { steps: 2, seats: seats(false) }));
+  game.show(tableAt(6, { steps: 2, seats: seats(false) }));
   expect(toasts.list.map(({ text }) => text)).toEqual(["taken-back"]);
 });
 
 test("old news is not shown, and the log is taken on from where it came", () => {
-  game.show(told(6, { log: [line(1, "a"), line(2, "b")] }));
-  game.show(told(7, { log_from: 1, log: [line(2, "c"), line(3, "d")] }));
-  game.show(told(5));
+  game.show(tableAt(6, { log: [line(1, "a"), line(2, "b")] }));
+  game.show(tableAt(7, { log_from: 1, log: [line(2, "c"), line(3, "d")] }));
+  game.show(tableAt(5));
   expect([game.table?.seq, game.log.map(({ text }) => text)]).toEqual([7, ["a", "c", "d"]]);
 });
 
 test("news with a gap before it makes the page ask for the whole", async () => {
-  api.table.mockResolvedValue(told(9, { log: [line(1, "all")] }));
-  game.show(told(8, { log_from: 5 }));
+  api.table.mockResolvedValue(tableAt(9, { log: [line(1, "all")] }));
+  game.show(tableAt(8, { log_from: 5 }));
   await vi.waitFor(() => expect(game.table?.seq).toBe(9));
 });

@@ -29,8 +29,8 @@ const hidesKey = (title: string) => `smallwars.hides.${title}`;
 
 /** Whether a title has hands; the answer is remembered, so that the next table need not wait for it. */
 export async function hidesHands(title: string): Promise<boolean> {
-  const known = localStorage.getItem(hidesKey(title));
-  if (known) return known === "yes";
+  const stored = localStorage.getItem(hidesKey(title));
+  if (stored) return stored === "yes";
   const { hides } = await api.title(title);
   localStorage.setItem(hidesKey(title), hides ? "yes" : "no");
   return hides;

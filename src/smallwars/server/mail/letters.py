@@ -85,15 +85,15 @@ class Letters(Service):
     def _letters(self, draft: Draft, seat: LiveSeat, person: Person, room: int) -> list[Letter]:
         mailed = person.email if self.settings.smtp and is_confirmed(person) else ""
         targets = {WEBHOOK: person.webhook, EMAIL: mailed}
-        chosen = [(channel, target) for channel, target in targets.items() if target][: max(0, room)]
-        if not chosen:
+        channels = [(channel, target) for channel, target in targets.items() if target][: max(0, room)]
+        if not channels:
             return []
         payload = contents(draft, seat.faction, language_of(person), self.settings.address)
         key = f"{draft.live.id}:{seat.faction}:{draft.values['seq']}"
         stored: dict[str, Any] = {"person_id": person.id, "table_id": draft.live.id, "next_at": time()}
         return [
             Letter(key=f"{key}:{channel}:{person.id}", **self._destination(person, channel, target, payload), **stored)
-            for channel, target in chosen
+            for channel, target in channels
         ]
 
     def _destination(self, person: Person, channel: str, target: str, payload: Payload) -> dict[str, Any]:

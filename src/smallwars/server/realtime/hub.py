@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from itertools import chain
 from time import monotonic
 from typing import Any, Final
 
@@ -84,7 +85,7 @@ class Hub:
         """The pages at each table."""
         self._lobbies: defaultdict[str, set[Watcher]] = defaultdict(set)
         """The pages that show all tables of a person."""
-        self._elsewhere: defaultdict[str, dict[str, list[str]]] = defaultdict(dict)
+        self._online_by_server: defaultdict[str, dict[str, list[str]]] = defaultdict(dict)
         """The factions that are online at each of the other servers, by table."""
         self._shown_online: dict[str, list[str]] = {}
         """The factions that the pages of each table show as online."""
@@ -107,7 +108,7 @@ class Hub:
 
     def end_here(self, hashes: Collection[str]) -> None:
         """Close the sockets of these sessions at this server."""
-        for watcher in [found for found in self._open if found.session in hashes]:
+        for watcher in [each for each in self._open if each.session in hashes]:
             watcher.end()
 
     async def enter(self, table_id: str, watcher: Watcher) -> None:
@@ -129,7 +130,7 @@ class Hub:
         await self._publish_presence(table_id)
         if not self._watchers[table_id]:
             del self._watchers[table_id]
-            self._elsewhere.pop(table_id, None)
+            self._online_by_server.pop(table_id, None)
             self._shown_online.pop(table_id, None)
 
     def enter_lobby(self, person: str, watcher: Watcher) -> None:
@@ -168,10 +169,10 @@ class Hub:
 
     async def deliver(self, kind: str, table_id: str, id: int) -> None:
         """Send an announcement to the pages at this server."""
-        found = await self.loaders[kind](table_id, id) if self._watchers.get(table_id) else None
-        if found is None:
+        announcement = await self.loaders[kind](table_id, id) if self._watchers.get(table_id) else None
+        if announcement is None:
             return
-        message, audience = found
+        message, audience = announcement
         for watcher in self._watchers.get(table_id, ()):
             if audience is None or set(audience) & set(watcher.factions):
                 watcher.send(message)
@@ -180,15 +181,15 @@ class Hub:
 
     def online(self, table_id: str) -> list[str]:
         """The factions of a table whose people are online, at any server."""
-        elsewhere = [faction for by_server in list(self._elsewhere.get(table_id, {}).values()) for faction in by_server]
-        return sorted({*self._here(table_id), *elsewhere})
+        by_server = self._online_by_server.get(table_id, {})
+        return sorted({*self._online_here(table_id), *chain.from_iterable(list(by_server.values()))})
 
-    def _here(self, table_id: str) -> list[str]:
+    def _online_here(self, table_id: str) -> list[str]:
         return sorted({faction for watcher in list(self._watchers.get(table_id, ())) for faction in watcher.factions})
 
     async def _publish_presence(self, table_id: str) -> None:
         self._send_presence(table_id)
-        await self._notices.publish({"table": table_id, "here": self._here(table_id)})
+        await self._notices.publish({"table": table_id, "here": self._online_here(table_id)})
 
     def _send_presence(self, table_id: str) -> None:
         """Tell the pages at a table who is online, if that has changed."""
@@ -203,26 +204,28 @@ class Hub:
         if table_id not in self._watchers:
             return
         self.alive.setdefault(server, monotonic())
-        is_new_server = server not in self._elsewhere[table_id]
-        self._elsewhere[table_id][server] = factions
+        is_new_server = server not in self._online_by_server[table_id]
+        self._online_by_server[table_id][server] = factions
         self._send_presence(table_id)
         if is_new_server or asks:
-            await self._notices.publish({"table": table_id, "here": self._here(table_id)})
+            await self._notices.publish({"table": table_id, "here": self._online_here(table_id)})
 
-    def expire(self, since: float) -> None:
+    def expire(self, silent_since: float) -> None:
         """Forget who is online at servers that have given no sign of life since a time."""
-        dead = {server for server, heard in self.alive.items() if heard < since}
+        dead = {server for server, heard in self.alive.items() if heard < silent_since}
         for server in dead:
             del self.alive[server]
-        for table_id, by_server in list(self._elsewhere.items()):
+        for table_id, by_server in list(self._online_by_server.items()):
             if dead & set(by_server):
-                self._elsewhere[table_id] = {server: here for server, here in by_server.items() if server not in dead}
+                self._online_by_server[table_id] = {
+                    server: factions for server, factions in by_server.items() if server not in dead
+                }
                 self._send_presence(table_id)
 
     async def renew(self) -> None:
         """Have everything that pages show sent anew, and ask the other servers anew who is online."""
-        self._elsewhere.clear()
+        self._online_by_server.clear()
         for watcher in {watcher for watchers in self._lobbies.values() for watcher in watchers}:
             watcher.renew()
         for table_id in list(self._watchers):
-            await self._notices.publish({"table": table_id, "here": self._here(table_id), "asks": True})
+            await self._notices.publish({"table": table_id, "here": self._online_here(table_id), "asks": True})

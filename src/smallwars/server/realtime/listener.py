@@ -75,8 +75,8 @@ class Listener(Service):
 
     async def _renew(self) -> None:
         """Read everything in memory anew and draw all pages anew, after the line between the servers was lost."""
-        shown = self._hub.tables_shown()
-        for table_id in {*shown, *self._tables.in_memory()}:
+        open_tables = self._hub.tables_shown()
+        for table_id in {*open_tables, *self._tables.in_memory()}:
             try:
                 await self._reread(table_id)
             except Exception:  # one table must not keep the others waiting

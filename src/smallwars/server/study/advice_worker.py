@@ -22,18 +22,18 @@ class PlayedGame:
     result: Ended | None = None
 
 
-def find_hint(played: PlayedGame, faction: str, depth: str, language: str) -> list[str]:
+def find_hint(game_so_far: PlayedGame, faction: str, depth: str, language: str) -> list[str]:
     """Find a hint of a depth; what the side cannot see is dealt anew before the search begins."""
-    game = played.opening.game()
-    for word in played.words:
+    game = game_so_far.opening.game()
+    for word in game_so_far.words:
         follow(game, word)
     visible = game.determinize(faction, Random(SEED))
     return hint(visible, faction, depth, seed=SEED).text(language).splitlines()
 
 
-def analyse(played: PlayedGame, language: str) -> Analysis:
+def analyse(game_so_far: PlayedGame, language: str) -> Analysis:
     """Judge every turn of a finished game."""
-    game = played.opening.game()
-    for word in played.words:
+    game = game_so_far.opening.game()
+    for word in game_so_far.words:
         follow(game, word)
-    return analyse_game(game, SIMULATIONS, 0.0, SEED, None, language, played.result)
+    return analyse_game(game, SIMULATIONS, 0.0, SEED, None, language, game_so_far.result)

@@ -45,9 +45,9 @@ class LessonsController(Controller):
 
 async def find_lesson(tables: Tables, person: Person, title: str) -> LiveTable | None:
     """Find the lesson that a person began last, if it is still the same lesson."""
-    mine = select(Table.id).where(Table.owner_id == person.id, Table.title == title, Table.lesson)
+    query = select(Table.id).where(Table.owner_id == person.id, Table.title == title, Table.lesson)
     async with tables.database.read() as db:
-        id = await db.scalar(mine.order_by(Table.updated.desc()).limit(1))
+        id = await db.scalar(query.order_by(Table.updated.desc()).limit(1))
     try:
         live = None if id is None else await tables.load(id)
     except RequestError:  # newer rules do not lead through it

@@ -47,10 +47,10 @@ PLACES = ("space", "origin", "destination", "region", "area")
 
 def drawing_out(title: Title) -> Drawing:
     """The glyphs and colours with which a page draws the boards of a title."""
-    drawn = drawing(title)
-    palette = {role: Paint(paint.fill, paint.line, paint.width, paint.type) for role, paint in drawn.paints.items()}
-    glyphs = {kind: [Outline(shape.path, shape.role) for shape in shapes] for kind, shapes in drawn.glyphs.items()}
-    return Drawing(UNIT, palette, glyphs, dict(drawn.labels_at))
+    look = drawing(title)
+    palette = {role: Paint(paint.fill, paint.line, paint.width, paint.type) for role, paint in look.paints.items()}
+    glyphs = {kind: [Outline(shape.path, shape.role) for shape in shapes] for kind, shapes in look.glyphs.items()}
+    return Drawing(UNIT, palette, glyphs, dict(look.labels_at))
 
 
 @lru_cache(maxsize=8192)  # most of a board is the same in the next picture
@@ -133,17 +133,17 @@ def options_out(game: Game, decision: Decision, language: str) -> list[OptionOut
 def ending_of(game: Game, answer: int, log: Log | None = None) -> Ends:
     """The end that an answer brings about at once; no die is rolled and no card turned up to find out."""
     state = game.state.fork(log)
-    question, seen = state.question(), state.reveals
+    question, reveals = state.question(), state.reveals
     assert question is not None
     state.answer(answer)
-    follows: Question | None = state.question()
-    if state.reveals != seen:
+    next_question: Question | None = state.question()
+    if state.reveals != reveals:
         return "roll"
-    if follows is None:
+    if next_question is None:
         return "game"
-    if follows.actor == CHANCE:
+    if next_question.actor == CHANCE:
         return "roll"
-    return "turn" if follows.actor != question.actor else ""
+    return "turn" if next_question.actor != question.actor else ""
 
 
 # The log
@@ -169,8 +169,8 @@ def log_line_out(
     faction = title.actors[entry.args[0]] if names_faction else None
     style: Style = "heading" if entry.verb in board.headings else "faction" if entry.verb in board.deeds else "plain"
     rule = title.cited_closely(entry.verb, entry.args) or question_rule or title.cited(entry.verb, entry.args)
-    named = [*refs(title, entry, language), *([Ref("rule", rule, rule)] if rule else [])]
-    return LogLine(step, entry.text(language), style, faction, named)
+    all_refs = [*refs(title, entry, language), *([Ref("rule", rule, rule)] if rule else [])]
+    return LogLine(step, entry.text(language), style, faction, all_refs)
 
 
 def refs(title: Title, entry: Entry, language: str) -> Iterator[Ref]:

@@ -87,9 +87,9 @@ class LiveTable:
         if len(factions) <= 1:
             return factions[0] if factions else None
         steps = self.play.log.steps
-        at = len(steps) if step is None or not self.table.finished else step
-        next_actor = next((each.actor for each in steps[at:] if each.kind == CHOICE), None)
-        candidates = [next_actor, self.play.faction_to_move(), *(each.actor for each in reversed(steps[:at]))]
+        index = len(steps) if step is None or not self.table.finished else step
+        next_actor = next((each.actor for each in steps[index:] if each.kind == CHOICE), None)
+        candidates = [next_actor, self.play.faction_to_move(), *(each.actor for each in reversed(steps[:index]))]
         return next((faction for faction in candidates if faction in factions), factions[0])
 
     def sight(self, person: str | None, step: int, language: str) -> Sight:

@@ -30,9 +30,9 @@ def rebuild(table: Table, events: list[Event], snapshots: list[Snapshot], versio
     if (play := try_replay(opening, events, checkpoint)) is not None:
         return play
     for snapshot in snapshots:
-        later = [event for event in events if event.seq > snapshot.seq]
+        events_after = [event for event in events if event.seq > snapshot.seq]
         rolls = sum(event.kind == ROLL for event in events if event.seq <= snapshot.seq)
-        if (play := try_replay(replace(opening, position=snapshot.position), later, None, rolls)) is not None:
+        if (play := try_replay(replace(opening, position=snapshot.position), events_after, None, rolls)) is not None:
             return play
     raise UnplayableLog(table.id)
 

@@ -405,8 +405,8 @@ class Tables:
         async with live.lock:
             seat = self._seat(live, faction)
             async with self.database.write() as db:
-                taken = update(Seat).where(Seat.id == seat.id, Seat.kind == "open").values(kind="person")
-                if (await db.execute(taken.returning(Seat.id))).first() is None:
+                change = update(Seat).where(Seat.id == seat.id, Seat.kind == "open").values(kind="person")
+                if (await db.execute(change.returning(Seat.id))).first() is None:
                     raise RequestError(409, "not-open")
                 await self._add_holder(db, live, seat, person)
             return await self._reload_seats(live)
@@ -424,13 +424,13 @@ class Tables:
                 return live, seat.faction
             if seat.holders and person.id in live.people():
                 raise RequestError(403, "link-held")
-            fresh = new_token() if seat.is_empty else ""  # whoever handed the link on must not follow it himself
+            link_token = new_token() if seat.is_empty else ""  # whoever handed the link on must not follow it himself
             async with self.database.write() as db:
-                if fresh:
-                    await db.execute(update(Seat).where(Seat.id == seat.id).values(token_hash=hash_token(fresh)))
+                if link_token:
+                    await db.execute(update(Seat).where(Seat.id == seat.id).values(token_hash=hash_token(link_token)))
                 await self._add_holder(db, live, seat, person)
-            if fresh:
-                self._remember(live.id, seat.faction, fresh)
+            if link_token:
+                self._remember(live.id, seat.faction, link_token)
             return await self._reload_seats(live), seat.faction
 
     async def renew_link(self, table_id: str, person: Person, faction: str) -> LiveTable:

@@ -34,10 +34,10 @@ async def table_out(
     for seat in seats:
         seat.online = seat.faction in online
         seat.link = tables.link(live, seat.faction, person)
-    mine = live.factions(person)
+    factions = live.factions(person)
     undoable = None if table.finished else play.game.undoable()
     if table.lesson and len(play.log) > lesson_of(table.title).choice_at(0):
-        undoable = next(iter(mine), None)
+        undoable = next(iter(factions), None)
     viewpoint = live.viewpoint(person)
     return TableOut(
         id=table.id,
@@ -52,7 +52,7 @@ async def table_out(
         turns=play.log.turns(),
         log_from=0,
         log=[*picture.log, *ending_lines(live, board.result)],
-        can_undo=undoable in mine,
+        can_undo=undoable in factions,
         your_turn=live.is_asked(person),
         since=0 if viewpoint is None else play.log.last_step_of(viewpoint),
         clock=clock_out(table),
