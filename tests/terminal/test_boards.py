@@ -22,6 +22,7 @@ from smallwars.terminal import board, prose
 from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import Plain
 from smallwars.terminal.session import Session
+from tests.built_in import TITLES
 from tests.engine.toy import TITLE as TOY
 from tests.titles.greek_civil_war.stand_in import stand_in
 
@@ -41,7 +42,7 @@ def test_a_title_without_a_text_board_has_the_plain_one(stones: smallwars.Game) 
 
 
 def test_every_title_of_ours_has_a_board() -> None:
-    assert not [id for id in titles() if type(text_board(find(id))) is TextBoard]
+    assert not [id for id in TITLES if type(text_board(find(id))) is TextBoard]
 
 
 def test_the_fields_of_the_position_are_text_and_lines(stones: smallwars.Game) -> None:

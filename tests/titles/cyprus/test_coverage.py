@@ -10,6 +10,6 @@ TESTS = Path(__file__).parents[2]
 
 
 def test_no_paragraph_and_no_card_side_is_without_a_test() -> None:
-    command = [sys.executable, "-m", "smallwars", "rules", "--coverage", "--strict", "--tests", str(TESTS)]
+    command = [sys.executable, "-m", "smallwars", "rules", "cyprus", "--coverage", "--strict", "--tests", str(TESTS)]
     report = subprocess.run(command, capture_output=True, text=True)
-    assert report.returncode == 0, report.stdout
+    assert report.returncode == 0, report.stdout + report.stderr
