@@ -13,7 +13,13 @@ from .table import NAMES, open_table
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = {"serious", "critical"}
-SIDES = {"cyprus": "British", "kenya": "British", "greek_civil_war": "DSE", "attila": "Cypriot"}
+SIDES = {
+    "cyprus": "British",
+    "kenya": "British",
+    "greek_civil_war": "DSE",
+    "attila": "Cypriot",
+    "brandubh": "Defenders",
+}
 TABS = "[role=tablist], [role=tabpanel]"
 CONTRAST = ["color-contrast"]
 """The only rule that may tell night from day: but for its colours the page is the same."""
