@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from smallwars.engine.errors import InvalidOption
 from smallwars.engine.frame import Frame, Outcome, State
 from smallwars.engine.options import check_option
@@ -24,6 +26,7 @@ class Remark:
         self.args = args
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DataTitle(Title):
     """A title built from its data file; its texts are Fluent files."""
 
