@@ -291,6 +291,10 @@ class Title:
             return self.answer_name(language, value)
         return self.phrase_or(language, f"{kind}-{value}", str(value))
 
+    def value_id(self, kind: str, value: int) -> str:
+        """The id of what an int of a kind of the title's own stands for; empty where it has none."""
+        return ""
+
     def prompt(self, language: str, question: Question, state: State[Any] | None = None) -> str:
         """A question as a person reads it; with the state in which it is asked, it may tell more."""
         about = "" if question.about < 0 else self.answer_name(language, question.about)

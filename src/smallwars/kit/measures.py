@@ -118,6 +118,10 @@ class Measures(Generic[T]):
     """What a report calls a turn: `card`, or `turn`."""
     round: ClassVar[str] = "turn"
     """What a report calls several turns together: `campaign`, or `turn`."""
+    event: ClassVar[str] = ""
+    """The word for playing the Event of the card that lies open: who may not play the card may not choose it."""
+    endings: ClassVar[tuple[str, ...]] = ()
+    """The endings of the verbs of the log that say that something is over."""
 
     def __init__(self, title: T) -> None:
         """One for all games of the title."""

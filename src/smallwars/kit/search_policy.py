@@ -4,8 +4,13 @@ turns are looked for.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 Kinds = frozenset[str]
 NO_KINDS: Kinds = frozenset()
+NO_ANNOUNCEMENTS: Final[Mapping[str, str]] = {}
+DONE: Final = frozenset({"done"})
 
 
 class TurnKinds:
@@ -18,6 +23,8 @@ class TurnKinds:
         menus: Kinds = NO_KINDS,
         unsettled: Kinds = NO_KINDS,
         deeds: Kinds = NO_KINDS,
+        announced: Mapping[str, str] = NO_ANNOUNCEMENTS,
+        passing: frozenset[str] = DONE,
     ) -> None:
         self.starts = starts
         """The kinds with which a turn begins; where none is named, each question begins one."""
@@ -29,6 +36,10 @@ class TurnKinds:
         """The kinds that are asked before the set-up is over, when nobody's chances can be told yet."""
         self.deeds = deeds
         """The kinds whose answers say what is done, not where or with what."""
+        self.announced = announced
+        """The kinds of question that an answer only announces, by the word of that answer."""
+        self.passing = passing
+        """The words of answers that end a series or begin it anew, and add nothing to what the other answers say."""
 
     def begins(self, kind: str) -> bool:
         """Whether a turn begins with a question of that kind."""

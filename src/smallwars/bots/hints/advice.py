@@ -12,6 +12,8 @@ from ...engine.game import Game
 from ...engine.question import FIRST_NUMBER, Question
 from ...engine.title import Title
 from ...kit.evaluators import evaluator
+from ...kit.search_policy import TurnKinds
+from ...kit.text_board import text_board
 from ...texts import joined, message
 from ..bot import asked
 from ..reasons.term_words import term_text
@@ -50,14 +52,6 @@ class HintLimits:
 
 
 LIMITS: Final = HintLimits()
-
-PLACES: Final = ("spaces", "areas", "regions")
-"""The fields of a position that hold the places of the map."""
-SPECIAL_ACTIVITY: Final = "special_activity"
-SPECIAL: Final = "special"
-"""The answer that a Special Activity comes first."""
-PASSING: Final = ("done", "again")
-"""Answers that end a series or begin it anew, and add nothing to what the other answers say."""
 
 FILES: Final = ("analysis",)
 
@@ -98,16 +92,17 @@ class Hint:
             return True
         if step.id in self.places:
             return self.depth == SPACES
-        if step is not self.turn[0] and (step.id in PASSING or (step.id == SPECIAL and self.tells_special())):
+        if step is not self.turn[0] and (step.id in kinds_of(step).passing or self.tells_more(step)):
             return False
         if self.depth == SPACES:
             return step is self.turn[0] or says_what(step)
-        begins = says_what(self.turn[0]) and (is_deed(step) or step.id == SPECIAL)
+        begins = says_what(self.turn[0]) and (is_deed(step) or announces(step))
         return begins or (says_what(step) and step in self.at_once())
 
-    def tells_special(self) -> bool:
-        """Whether a step tells which Special Activity it is; where only one can be, nobody is asked."""
-        return any([step.kind == SPECIAL_ACTIVITY for step in self.turn])
+    def tells_more(self, announcement: Step) -> bool:
+        """Whether a step of the turn answers the question that this one announces; with one answer it is not asked."""
+        announced = kinds_of(announcement).announced.get(announcement.id)
+        return any([step.kind == announced for step in self.turn])
 
     def at_once(self) -> list[Step]:
         """The steps before chance or the other side decides anything."""
@@ -164,12 +159,22 @@ class Hint:
 
 def says_what(step: Step) -> bool:
     """Whether an answer that is no place says what is done, not how often or with what."""
-    return is_deed(step) or step.id == SPECIAL or (step.option.answer < FIRST_NUMBER and "." not in step.kind)
+    return is_deed(step) or announces(step) or (step.option.answer < FIRST_NUMBER and "." not in step.kind)
 
 
 def is_deed(step: Step) -> bool:
     """Whether the question of a step is one of those whose answers say what is done."""
-    return step.kind in evaluator(step.game.title).kinds.deeds
+    return step.kind in kinds_of(step).deeds
+
+
+def announces(step: Step) -> bool:
+    """Whether an answer only announces that something is asked next."""
+    return step.id in kinds_of(step).announced
+
+
+def kinds_of(step: Step) -> TurnKinds:
+    """The kinds of question of the title that a step is played in."""
+    return evaluator(step.game.title).kinds
 
 
 def answered(steps: Sequence[Step], language: str, together: bool) -> list[str]:
@@ -220,8 +225,7 @@ def check_asked(game: Game, faction: str) -> None:
 
 def places(game: Game) -> frozenset[str]:
     """The ids of the places on the map."""
-    view = game.view(None)
-    return frozenset([place for field in PLACES for place in view.get(field, ())])
+    return frozenset(text_board(game.title, game.options).places())
 
 
 def turn_steps(weighed: Weighed, line: Line) -> list[Step]:

@@ -109,15 +109,15 @@ def entry_out(title: Title, entry: Entry) -> Message:
 
 
 def value_out(title: Title, kind: str, value: int) -> str | int:
-    """The value of an int in a line of the log: an id for factions, places, cards, words and named units, a number as
-    it is, English for the rest.
+    """The value of an int in a line of the log: an id for factions, places, cards, words and what else has
+    one in the title, a number as it is, English for the rest.
     """
     if kind == "faction":
         return title.actors[value]
     if kind in ("word", "place"):
         return title.words[value]
-    if kind == "unit" and (units := getattr(title, "units", None)):
-        return str(units[value])
+    if id := title.value_id(kind, value):
+        return id
     named = title.value_name("en", kind, value)
     return str(named).partition(" ")[0] if kind == "card" else named
 

@@ -19,12 +19,8 @@ TRIALS: Final = 4
 """Ways to finish a turn that are tried before an option is held to lead only to what is forbidden."""
 LONGEST: Final = 200
 """The most choices of a trial."""
-EVENT: Final = "event"
 WAYS_OUT: Final = ("done", "decline", "pass")
 """Options that do nothing; they stay even where the whole question is about what is forbidden."""
-
-ENDINGS: Final = ("_lifted", "_removed")
-"""Endings of the verbs of the log that say that something is over."""
 
 
 class Law:
@@ -40,7 +36,7 @@ class Law:
         """The words that an actor may not choose now; a card that is forbidden stands for its Event."""
         faction = self.title.actors[actor]
         words = {ban.word for ban in self.bans if ban.faction in ("", faction)}
-        return words | {EVENT} if self.measures.standing(game) in words else words
+        return words | {self.measures.event} if self.measures.standing(game) in words else words
 
     def impose(self, game: Game, seed: int) -> Question | None:
         """The pending question, what is forbidden taken out of it: to bots it is as if it could not be chosen."""
@@ -97,8 +93,8 @@ class Law:
 
     def tells_of(self, entry: Entry, words: set[str]) -> bool:
         """Whether a line of the log speaks of one of these words: by its verb, or by a word in it."""
-        verb = entry.verb
-        if not verb.endswith(ENDINGS) and any([verb == name or verb.startswith(f"{name}_") for name in words]):
+        verb, is_over = entry.verb, entry.verb.endswith(self.measures.endings)
+        if not is_over and any([verb == name or verb.startswith(f"{name}_") for name in words]):
             return True
         return any([self.title.words.get(entry.args[at], "") in words for at in self.places("word", verb)])
 

@@ -51,6 +51,8 @@ class GreekWatch(measures.Watch):
 class Measures(measures.Measures[GreekTitle]):
     """The Political Index of each side, turn by turn."""
 
+    endings = ("_removed",)
+
     def scores(self) -> tuple[str, ...]:
         return self.title.actors[1:]
 

@@ -218,6 +218,10 @@ class AttilaTitle(BorderWarTitle):
             return self.answer_name(language, value)
         return super().value_name(language, kind, value)
 
+    def value_id(self, kind: str, value: int) -> str:
+        """The id of a unit that an int of a log entry stands for."""
+        return self.units[value] if kind == "unit" else ""
+
     def question_remarks(self, state: State[Any]) -> list[Remark]:
         return question_remarks(state)
 

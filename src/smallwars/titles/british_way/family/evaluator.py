@@ -12,6 +12,8 @@ from .rules.words import BRITISH
 
 MENUS = frozenset({"action", "operation", "side", "special", "special_activity"})
 """2.3, 3.1, 4.1: the kinds of question about what to do, before where."""
+ANNOUNCED = {"special": "special_activity"}
+"""4.1: an answer says that a Special Activity comes first, the next which one."""
 
 SWING = 3.0
 """The lead in Political Will that makes a win about three times as likely as a defeat."""
@@ -22,7 +24,7 @@ class CoinEvaluator(Evaluator):
 
     def __init__(self, weights: dict[str, float], replied: bool = True, onward: int = 0) -> None:
         """`replied` and `onward` are those of `SearchPolicy`."""
-        kinds = TurnKinds(starts=frozenset({"action"}), menus=MENUS, deeds=MENUS)
+        kinds = TurnKinds(starts=frozenset({"action"}), menus=MENUS, deeds=MENUS, announced=ANNOUNCED)
         search = SearchPolicy(depth=2, replied=replied, onward=onward)  # a move is three answers: to, from, how many
         super().__init__(BRITISH, weights, SWING, kinds, search)
 

@@ -61,6 +61,8 @@ class CoinMeasures(Measures[CoinTitle]):
 
     turn = "card"
     round = "campaign"
+    event = "event"
+    endings = ("_lifted", "_removed")
 
     def scores(self) -> tuple[str, ...]:
         return ("political_will",)

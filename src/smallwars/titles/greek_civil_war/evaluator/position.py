@@ -77,6 +77,9 @@ whole; a side's Regions are counted in one go.
 DEEDS = frozenset({"regroup", "resettle", "mobilize", "first"})
 """The kinds of question whose answers say what is done."""
 
+PASSING = frozenset({"done", "again"})
+"""The answers that end a series or begin it anew."""
+
 MOST = 50_000
 """The number of worths of Regions that are remembered."""
 SEASONS = 4
@@ -215,7 +218,7 @@ class Evaluator(Judge):
             GOVERNMENT,
             dict.fromkeys((*BOARD_TERMS, *REGION_TERMS), 1.0),
             SWING,
-            TurnKinds(starts=STARTS, breaks=BREAKS, unsettled=SET_UP | {"setup.place"}, deeds=DEEDS),
+            TurnKinds(STARTS, BREAKS, unsettled=SET_UP | {"setup.place"}, deeds=DEEDS, passing=PASSING),
             SearchPolicy(
                 depth=4,
                 exhaustive=True,

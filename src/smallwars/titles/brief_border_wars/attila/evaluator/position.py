@@ -56,6 +56,9 @@ SWING = 4.0
 DECIDED = 30.0
 """8.0: the worth of a victory beside the points that it was won by."""
 
+DEEDS = frozenset({"play", "use", "special", "reaction", "refit"})
+"""The kinds of question whose answers say what is done."""
+
 REMEMBERED = 300
 """The number of plans that are remembered."""
 
@@ -291,7 +294,7 @@ class Evaluator(Judge):
             TURKISH,
             dict(WEIGHTS),
             SWING,
-            TurnKinds(starts=frozenset({"play"}), deeds=frozenset({"play", "use", "special", "reaction", "refit"})),
+            TurnKinds(frozenset({"play"}), deeds=DEEDS, passing=frozenset({"done", "again"})),
             SearchPolicy(depth=2, exhaustive=True, searched=frozenset({"play", "use", "special"}), staged=True),
             LevelPolicy(heat=3.0, slips=1.0, turns_in_a_row=2.2),
         )
