@@ -5,7 +5,9 @@ import subprocess
 import sys
 from typing import Any
 
-TITLES = ["cyprus", "kenya", "greek_civil_war", "attila"]
+from smallwars.titles import BUILT_IN
+
+TITLES = [title.id for title in BUILT_IN]
 
 
 def result_of(title: str) -> dict[str, Any]:

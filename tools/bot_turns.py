@@ -17,6 +17,7 @@ import httpx
 from load import Figures, Player, Seen, Server, Uncookied
 
 from smallwars.lab.matches.games import factions
+from smallwars.titles import BUILT_IN
 
 
 class Waiting(Player):
@@ -71,7 +72,7 @@ def main() -> None:
     parser.add_argument("--bot", default="commander")
     parser.add_argument("--games", type=int, default=4, help="of each title")
     parser.add_argument("--tables", type=int, default=1, help="at the same time")
-    parser.add_argument("--titles", default="cyprus,kenya,greek_civil_war,attila")
+    parser.add_argument("--titles", default=",".join(title.id for title in BUILT_IN))
     args = parser.parse_args()
     print("| title | games | turns of the bot | p50, s | p95, s | longest, s |\n|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory(prefix="smallwars-turns-") as folder:

@@ -15,12 +15,17 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import smallwars
 from smallwars.bots import bot
+from smallwars.titles import BUILT_IN
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "screenshots"
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
-GAMES = {"cyprus": (7, 60, 5), "kenya": (4, 60, 5), "greek_civil_war": (2, 150, 8), "attila": (5, 60, 5)}
-"""For each title: the seed, how many choices are played, and how many options the question then has at least."""
+CHOSEN = {"cyprus": (7, 60, 5), "kenya": (4, 60, 5), "greek_civil_war": (2, 150, 8), "attila": (5, 60, 5)}
+"""The games that make a good picture: the seed, how many choices are played, and how many options the question then
+has at least.
+"""
+ANY_GAME = (1, 60, 5)
+"""Seed, choices and options of a title for which no game was chosen."""
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LOOKS: dict[str, dict[str, Any]] = {
@@ -34,7 +39,7 @@ QUICKLY: dict[str, Any] = {"reduced_motion": "reduce"}
 
 def played(title: str) -> str:
     """The record of a game in its middle, where somebody has something to choose."""
-    seed, choices, options = GAMES[title]
+    seed, choices, options = CHOSEN.get(title, ANY_GAME)
     game, player = smallwars.new(title, seed=seed), bot("greedy", seed)
     while (asked := game.decision) is not None and (choices > 0 or len(asked.options) < options):
         game.choose(player.choose(game, asked.actor))
@@ -91,7 +96,7 @@ def settle(page: Page) -> None:
 
 def take(visitor: Visitor, only: str) -> None:
     """Take all pictures whose names begin so."""
-    tables = {title: visitor.bring(played(title)) for title in GAMES}
+    tables = {title.id: visitor.bring(played(title.id)) for title in BUILT_IN}
     wanted = [(f"{title}-{look}", f"/table/{id}", look) for title, id in tables.items() for look in LOOKS]
     wanted += [(f"lobby-{look}", "/", look) for look in LOOKS]
     wanted += [("replay", f"/table/{tables['cyprus']}?step=40", "desktop")]

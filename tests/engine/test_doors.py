@@ -13,10 +13,11 @@ import smallwars
 from smallwars import Game
 from smallwars.engine.chance import START, ChancePosition, Manual, Scripted, Seeded, seeded
 from smallwars.engine.game import EDIT
+from tests.built_in import TITLES
 from tests.engine.playing import asked, facts, frozen, ids, played, python, random_game, walk
 from tests.harness import cyprus, forced
 
-each_title = pytest.mark.parametrize("title", ["cyprus", "kenya", "greek_civil_war", "attila"])
+each_title = pytest.mark.parametrize("title", TITLES)
 
 
 def pickled(game: Game) -> Game:

@@ -12,6 +12,7 @@ from smallwars.engine.log import Log
 from smallwars.engine.question import CHANCE, Question, number
 from smallwars.engine.registry import find
 from smallwars.kit.data_title import DataTitle
+from tests.built_in import TITLES
 from tests.engine import toy as stones
 from tests.engine.playing import asked, frozen, ids
 
@@ -252,7 +253,7 @@ def test_the_fields_of_a_frame_are_what_its_constructor_is_given() -> None:
     assert (fields_of(Choose), fields_of(Do), fields_of(stones.Draw)) == (("most", "times"), ("what",), ())
 
 
-@pytest.mark.parametrize("title", ["cyprus", "kenya", "greek_civil_war", "attila"])
+@pytest.mark.parametrize("title", TITLES)
 def test_the_frames_of_a_title_are_made_from_their_fields(title: str) -> None:
     played = find(title)
     assert isinstance(played, DataTitle)

@@ -14,10 +14,9 @@ from smallwars.engine.registry import find
 from smallwars.engine.title import Title
 from smallwars.kit.field_lines import LINES, field_lines
 from smallwars.kit.picture import Picture, drawing, picture, scene, svg
+from tests.built_in import TITLES
 from tests.engine.toy import TITLE as TOY
 from tests.kit.moody import MoodyTitle
-
-OURS = ("cyprus", "kenya", "greek_civil_war", "attila")
 
 
 @pytest.fixture
@@ -80,7 +79,7 @@ def test_the_lines_are_bounded_in_number_length_and_depth() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("id", OURS)
+@pytest.mark.parametrize("id", TITLES)
 def test_the_plain_picture_can_draw_our_titles(id: str, language: str) -> None:
     game = smallwars.new(id, seed=1)
     drawn = Picture(game.title).scene(game.view(), language, game.options)
@@ -122,7 +121,7 @@ def test_a_title_wears_its_own_colours_and_no_other_title_does() -> None:
 def test_every_faction_has_a_colour() -> None:
     assert drawing(TOY).paints["red"] != drawing(TOY).paints["blue"]
     assert drawing(MoodyTitle()).paints["red"].fill == "#ff0000"
-    for id in OURS:
+    for id in TITLES:
         assert set(find(id).actors[1:]) <= set(drawing(find(id)).paints)
 
 

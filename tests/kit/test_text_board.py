@@ -10,10 +10,10 @@ from rich.cells import cell_len
 import smallwars
 from smallwars.kit.text_board import WIDTH, TextBoard, text_board
 from smallwars.kit.text_drawing import BLUE, CHANCE, RED
+from tests.built_in import TITLES
 from tests.engine.toy import TITLE as TOY
 from tests.kit.moody import MoodyTitle
 
-OURS = ("cyprus", "kenya", "greek_civil_war", "attila")
 VIEW = {"left": 7, "squares": {"a1": "king", "b1": None, "c1": "man"}, "last": None}
 
 
@@ -49,7 +49,7 @@ def test_what_may_be_chosen_is_marked_and_shown_though_it_is_empty(plain: TextBo
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("id", OURS)
+@pytest.mark.parametrize("id", TITLES)
 def test_no_line_is_too_wide(id: str, language: str) -> None:
     game = smallwars.new(id, seed=1)
     drawn = TextBoard(game.title, game.options).map(game.view(), language).plain
@@ -78,7 +78,7 @@ def test_chance_and_factions_have_colours(plain: TextBoard[Any]) -> None:
     assert plain.style_of("red") == f"bold {BLUE}" and plain.style_of(None) == plain.style_of("nobody") == ""
 
 
-@pytest.mark.parametrize("id", OURS)
+@pytest.mark.parametrize("id", TITLES)
 def test_our_titles_have_boards_of_their_own(id: str) -> None:
     title = smallwars.new(id, seed=1).title
     board = text_board(title)

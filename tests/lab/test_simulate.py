@@ -15,8 +15,7 @@ from smallwars.lab.simulations.raw_data import CARDS, GAMES, OPERATIONS, PATHS, 
 from smallwars.lab.simulations.sensitivity import constants, tilted
 from smallwars.lab.simulations.simulation import Job, Written, play, play_and_write, run
 from smallwars.lab.simulations.variations import varied
-
-TITLES = ("cyprus", "kenya", "greek_civil_war", "attila")
+from tests.built_in import TITLES
 
 
 def plan_of(title: str, games: int, *bots: str, run: int = 1) -> Plan:

@@ -10,7 +10,6 @@ import smallwars
 from smallwars.engine.question import Question
 from smallwars.engine.registry import find
 
-TITLES = ("cyprus", "kenya", "greek_civil_war", "attila")
 REASON = 'needs the extra research: pip install ".[research]"'
 
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.research.games import REASON, TITLES
+from tests.built_in import TITLES
+from tests.research.games import REASON
 
 gymnasium = pytest.importorskip("gymnasium", reason=REASON)
 np = pytest.importorskip("numpy", reason=REASON)

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.research.games import REASON, TITLES
+from tests.built_in import TITLES
+from tests.research.games import REASON
 
 pyspiel = pytest.importorskip("pyspiel", reason=REASON)
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.research.games import REASON, TITLES
+from tests.built_in import TITLES
+from tests.research.games import REASON
 
 for _framework in ("numpy", "gymnasium", "pettingzoo", "pyspiel"):
     pytest.importorskip(_framework, reason=REASON)

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.research.games import REASON, TITLES
+from tests.built_in import TITLES
+from tests.research.games import REASON
 
 pytest.importorskip("pettingzoo", reason=REASON)
 np = pytest.importorskip("numpy", reason=REASON)

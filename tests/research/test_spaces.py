@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from tests.research.games import REASON, TITLES, any_options, questions
+from tests.built_in import TITLES
+from tests.research.games import REASON, any_options, questions
 
 pytest.importorskip("numpy", reason=REASON)
 

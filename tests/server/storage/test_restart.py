@@ -24,6 +24,7 @@ from smallwars.server.tables.game_in_play import GameInPlay, Opening
 from smallwars.server.tables.live_table import Draft, LiveSeat, LiveTable
 from smallwars.server.tables.log_replay import rebuild
 from smallwars.server.tables.rows import first_events
+from tests.built_in import TITLES
 
 from ..conftest import HOT_SEAT, Json, Page, Running, Start, new_key
 
@@ -167,7 +168,7 @@ class Book:
         return rebuild(self.table, self.events, self.snapshots, version)
 
 
-@pytest.mark.parametrize("title", ["cyprus", "kenya", "greek_civil_war", "attila"])
+@pytest.mark.parametrize("title", TITLES)
 def test_a_game_with_takebacks_is_built_anew_from_its_log(title: str) -> None:
     rng, book = random.Random(5), Book(title)
     for _ in range(6):
