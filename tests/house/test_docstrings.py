@@ -11,14 +11,17 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("src", "tools", "tests", "examples")
+TITLES = ROOT / "src" / "smallwars" / "titles"
+BRANDUBH = ROOT / "examples" / "brandubh" / "src" / "brandubh" / "rules.py"
 PARAGRAPH = re.compile(r"([A-Z]{0,2}\d[\w.,; -]*( [A-Z][^:.]{0,60})?: )")
 """What a docstring of a rule begins with: `1.8: `, `3.3.1, 4.1: `, `C13: `, `K19 Oath, unshaded: `."""
 LEANS = re.compile(
-    r"(And|But|Or|Nor|Of|As|So|While|Until|Else|Otherwise|It|Its|They|Their|Them|That|These|Those|The same|"
-    r"All of (it|them)|One of them|Not|Likewise|Also)\b",
+    r"\W*((And|But|Or|Nor|Of|As|So|Then|While|Until|Else|Otherwise|It|Its|They|Their|Them|That|These|Those|The same|"
+    r"All of (it|them)|One of them|Not|Likewise|Also|Further on)\b|(No more|Too|More|Again|Back|On)\W*$)",
     re.IGNORECASE,
 )
 """Beginnings that lean on something said before."""
+ELLIPSES = ("…", "...")
 PRONOUN = re.compile(r"\b(it|its|they|them|their|him|those|these)\b", re.IGNORECASE)
 SHORT = 4
 """With fewer words a docstring that holds a pronoun says nothing."""
@@ -44,7 +47,7 @@ def docstrings(source: str) -> Iterator[tuple[int, str]]:
 def is_torn(text: str) -> bool:
     """Whether a sentence goes on in another docstring."""
     text = PARAGRAPH.sub("", text, count=1)
-    return text.startswith("…") or text.endswith("…")
+    return text.startswith(ELLIPSES) or text.endswith(ELLIPSES)
 
 
 def leans(text: str) -> bool:
@@ -55,7 +58,7 @@ def leans(text: str) -> bool:
 
 def is_rule(path: Path) -> bool:
     """Whether docstrings of a file continue the number of a paragraph of a rulebook."""
-    return "rules" in path.parts or path.name == "rules.py"
+    return (path.is_relative_to(TITLES) and "rules" in path.parts) or path == BRANDUBH
 
 
 def offenders(path: Path) -> Iterator[str]:
@@ -73,6 +76,12 @@ def test_every_docstring_stands_alone() -> None:
     "text",
     [
         "Games, …",
+        "Games, ...",
+        "Further on.",
+        "No more.",
+        "Then closes.",
+        "Too.",
+        "(And closes.)",
         "… and to what.",
         "6.12: … to a brigade that is still to be shipped, …",
         "And closes.",

@@ -48,7 +48,7 @@ class ChancePosition:
         return hash((self.results, self.cards))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle."""
+        """The class and the numbers that a pickle keeps."""
         return ChancePosition, (self.results, self.cards)
 
     def __repr__(self) -> str:
@@ -99,7 +99,7 @@ class Seeded(Driver):
         self._high: i64 = mix(((seed >> 31) & MASK) ^ 0x51ED2701 ^ mix((seed >> 62) & MASK))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle: the seed."""
+        """The class and the seed that a pickle keeps."""
         return type(self), (self.seed,)
 
     def place(self, results: int, cards: int, deals: bool) -> int:
@@ -156,7 +156,7 @@ class Scripted(Driver):
         self.script = script
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle: the words."""
+        """The class and the words that a pickle keeps."""
         return type(self), (self.script,)
 
     def needs_words(self) -> bool:

@@ -30,7 +30,7 @@ class Option:
         return self._title.label(language, self._question, self.answer, while_asked(self._state, self._question))
 
     def __repr__(self) -> str:
-        """The id."""
+        """The option by its id, at a prompt."""
         return f"Option({self.id!r})"
 
 

@@ -67,7 +67,7 @@ class Reader:
         return int(value)
 
     def flag(self, field: str) -> bool:
-        """True or false."""
+        """The value of a field that is true or false; false where it is missing."""
         value = self.value(field)
         if value is not None and not isinstance(value, bool):
             raise self.error(field, "must-be-flag", value=repr(value))

@@ -126,14 +126,14 @@ class Number(Kind):
 
 
 class Flag(Kind):
-    """True or false."""
+    """The kind of a value that is true or false."""
 
     def read(self, reader: Reader, field: str) -> bool:
         return reader.flag(field)
 
 
 class Word(Kind):
-    """One of a few words."""
+    """The kind of a value that is one of a few words."""
 
     def __init__(self, words: tuple[str, ...], rule: str = "") -> None:
         """`rule`: the paragraph that names the words, if one does."""

@@ -122,7 +122,7 @@ def load_turn(reader: Reader, board: Attila) -> None:
 
 
 def side(reader: Reader, field: str) -> int:
-    """A side, or 0."""
+    """The number of the side that a field names, or 0 where it names nobody."""
     name = reader.choice(field, list(SIDES[1:]))
     return 0 if name is None else SIDES.index(name)
 
