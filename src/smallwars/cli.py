@@ -160,15 +160,15 @@ def show(
         write_picture(game, output or "-", lang)
 
 
-def game_to_show(what: str, data: Path | None = None) -> Game:
+def game_to_show(source: str, data: Path | None = None) -> Game:
     """Read the game of a record file, or set up a title that is named instead."""
-    if what in titles():
-        return new(what, options=None if data is None else {"data": str(data)}, chance="manual")
+    if source in titles():
+        return new(source, options=None if data is None else {"data": str(data)}, chance="manual")
     if data is not None:
-        raise Trouble("error-data-record", record=repr(what))
-    path = Path(what)
+        raise Trouble("error-data-record", record=repr(source))
+    path = Path(source)
     if not path.exists():
-        raise Trouble("error-what", what=repr(what), titles=titles())
+        raise Trouble("error-what", what=repr(source), titles=titles())
     return opening.read_game(path, opening.read_text(path))
 
 

@@ -133,7 +133,7 @@ def _(error: UnknownOptionError, language: str) -> str:
 def add_suggestion(complaint: str, word: str, words: Iterable[str], language: str) -> str:
     """Add the word that was perhaps meant to a complaint."""
     suggestions = get_close_matches(word, list(words), 1)
-    return say(language, "near", told=complaint, near=suggestions[0]) if suggestions else complaint
+    return say(language, "near", complaint=complaint, near=suggestions[0]) if suggestions else complaint
 
 
 @explain.register

@@ -314,9 +314,9 @@ def test_a_level_slips_in_small_decisions_too(title: str) -> None:
     """Small decisions are those that are not searched; without a temperature the best is always taken."""
     game, judge = small_decision(title)
     assert len({choice(Search(seed, simulations=5, temperature=50.0), game) for seed in range(12)}) > 1
-    assert Search(1, simulations=5).tempted({1: 0.0, 2: 1.0}, judge) == {1: 0.0, 2: 1.0}
+    assert Search(1, simulations=5).with_luck({1: 0.0, 2: 1.0}, judge) == {1: 0.0, 2: 1.0}
     player, heat = Search(1, temperature=0.5), 0.5 * judge.swing * judge.level.heat * judge.level.slips
-    drawn = [best_answer(player.tempted({1: 0.0, 2: heat}, judge)) for _ in range(3000)]
+    drawn = [best_answer(player.with_luck({1: 0.0, 2: heat}, judge)) for _ in range(3000)]
     assert drawn.count(2) / len(drawn) == pytest.approx(exp(1) / (1 + exp(1)), abs=0.03)
 
 
@@ -342,7 +342,7 @@ def test_worse_turns_are_drawn_by_softmax_from_all_that_are_compared() -> None:
         turn.values = [at * judge.swing / 2]
     drawn = []
     for _ in range(3000):
-        search.tempt(turns)
+        search.draw_luck(turns)
         assert search.sorted(turns) == search.sorted(turns[::-1])
         drawn.append(search.sorted(turns)[0].answers[0])
     for at in range(3):

@@ -379,7 +379,7 @@ def test_a_game_draws_itself() -> None:
 
 def test_the_picture_shows_no_card_to_come() -> None:
     game = smallwars.new("cyprus", seed=3)
-    titles = {card["id"]: card["title"] for card in game.title.told_cards("en")}  # type: ignore[attr-defined]
+    titles = {card["id"]: card["title"] for card in game.title.cards_in_words("en")}  # type: ignore[attr-defined]
     for card in game.position()["deck"]:
         assert titles[card] not in game.svg()
 

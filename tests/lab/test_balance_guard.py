@@ -61,9 +61,10 @@ def test_what_was_recorded_holds_and_what_lies_outside_is_told(
 
 def test_other_titles_stay_as_they_were_recorded(tmp_path: Path) -> None:
     path = tmp_path / "balance.toml"
-    kept = guard.Recorded("attila", "greedy", 1, 10, 20, "abc", "once", {"turkish": [4, 0.1, 0.7], "": [1, 0.0, 0.4]})
+    shares = {"turkish": [4, 0.1, 0.7], "": [1, 0.0, 0.4]}
+    kept = guard.BalanceRecord("attila", "greedy", 1, 10, 20, "abc", "once", shares)
     guard.write(path, [kept])
-    guard.write(path, [guard.Recorded("kenya", "greedy", 1, 5, 5, "def", "again", {"british": [2, 0.1, 0.8]})])
+    guard.write(path, [guard.BalanceRecord("kenya", "greedy", 1, 5, 5, "def", "again", {"british": [2, 0.1, 0.8]})])
     found = guard.load(path)
     assert list(found) == ["kenya", "attila"]
     assert found["attila"]["shares"]["draw"] == {"wins": 1, "low": 0.0, "high": 0.4}

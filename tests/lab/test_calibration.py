@@ -17,7 +17,7 @@ from smallwars.engine.registry import find
 from smallwars.kit.evaluators import evaluator
 from smallwars.lab.analyses.calibration import (
     Job,
-    Predicted,
+    PredictedGame,
     can_be_known,
     corrected,
     entry,
@@ -33,13 +33,13 @@ from smallwars.titles import GREEK_CIVIL_WAR
 from tests.built_in import TITLES
 
 
-def games(count: int, seed: int, tilt: float, shift: float, wave: float = 0.0) -> list[Predicted]:
+def games(count: int, seed: int, tilt: float, shift: float, wave: float = 0.0) -> list[PredictedGame]:
     """Games whose results come true as often as log odds, stretched and shifted, say; `wave`: and then bent."""
-    rng, found = Random(seed), list[Predicted]()
+    rng, found = Random(seed), list[PredictedGame]()
     for index in range(count):
         x = rng.gauss(0, 1.5)
         real = logistic(shift + tilt * x + wave * (x * x - 2))
-        found.append(Predicted(index, [[logistic(x)]], [0], float(rng.random() < real)))
+        found.append(PredictedGame(index, [[logistic(x)]], [0], float(rng.random() < real)))
     return found
 
 
@@ -56,17 +56,18 @@ def test_each_future_is_corrected_and_what_is_over_there_stays() -> None:
 
 def test_scale_and_shift_are_found_again_where_futures_differ() -> None:
     """A gamble that is won or lost at once in half of the futures, and goes on in the others."""
-    rng, found = Random(7), list[Predicted]()
+    rng, found = Random(7), list[PredictedGame]()
     for index in range(8_000):
         x, won = rng.gauss(0, 1.5), float(rng.random() < 0.5)
         real = (won + logistic(0.8 + 0.5 * x)) / 2
-        found.append(Predicted(index, [[won, logistic(x)]], [0], float(rng.random() < real)))
+        found.append(PredictedGame(index, [[won, logistic(x)]], [0], float(rng.random() < real)))
     scale, shift = fit(found, 0)
     assert scale == pytest.approx(0.5, abs=0.12) and shift == pytest.approx(0.8, abs=0.12)
 
 
 def test_few_games_of_one_result_make_nothing_certain() -> None:
-    scale, shift = fit([Predicted(0, [[logistic(1.0)]], [0], 1.0), Predicted(1, [[logistic(-1.0)]], [0], 1.0)], 0)
+    games = [PredictedGame(at, [[logistic(lead)]], [0], 1.0) for at, lead in enumerate((1.0, -1.0))]
+    scale, shift = fit(games, 0)
     assert abs(scale) < 50 and abs(shift) < 50
 
 
@@ -87,7 +88,7 @@ def test_each_period_of_a_game_has_its_own_correction() -> None:
     """Points late in a game say more than the same points early, and of another side."""
     early, late = games(10_000, 1, 0.2, 1.0), games(10_000, 2, 0.9, -1.0)
     assert reliability([*early, *late]).deviation > 0.03
-    found = reliability([*early, *[Predicted(game.index, game.chances, [1], game.score) for game in late]])
+    found = reliability([*early, *[PredictedGame(game.index, game.chances, [1], game.score) for game in late]])
     assert not found.why
     (scale, shift), (later_scale, later_shift) = found.corrections
     assert scale == pytest.approx(0.2, abs=0.08) and shift == pytest.approx(1.0, abs=0.08)
@@ -100,7 +101,7 @@ def test_few_games_say_nothing() -> None:
 
 def test_positions_of_one_game_count_as_one() -> None:
     once = games(400, 5, 1.0, 0.0)
-    often = [Predicted(game.index, game.chances * 5, game.periods * 5, game.score) for game in once]
+    often = [PredictedGame(game.index, game.chances * 5, game.periods * 5, game.score) for game in once]
     narrow, wide = reliability(once), reliability(often)
     assert wide.positions == 5 * narrow.positions
     for one, five in zip(narrow.table, wide.table, strict=True):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from smallwars.engine.registry import find
-from smallwars.reading.about import about, common
+from smallwars.reading.about import about, common_ends
 from smallwars.reading.about_values import value_of
 from tests.titles.greek_civil_war.stand_in import stand_in
 
@@ -118,7 +118,7 @@ def test_a_value_in_words(data: dict[str, Any], told: str) -> None:
 
 
 def test_what_paths_have_in_common() -> None:
-    assert common([("a", "x", "b"), ("a", "y", "b")]) == (("a",), ("b",))
-    assert common([("a", "x", "b"), ("a", "x", "c")]) == (("a", "x"), ())
-    assert common([("a",), ("a",)]) == (("a",), ())
-    assert common([("a", "b"), ("a", "b", "b")]) == (("a",), ())
+    assert common_ends([("a", "x", "b"), ("a", "y", "b")]) == (("a",), ("b",))
+    assert common_ends([("a", "x", "b"), ("a", "x", "c")]) == (("a", "x"), ())
+    assert common_ends([("a",), ("a",)]) == (("a",), ())
+    assert common_ends([("a", "b"), ("a", "b", "b")]) == (("a",), ())

@@ -96,7 +96,7 @@ def test_each_card_has_a_note_and_a_chapter(title: CoinTitle, language: str) -> 
 
 @pytest.mark.parametrize("title", COIN, ids=[title.id for title in COIN])
 def test_chapters_of_the_timeline_are_among_those_that_its_cards_name(title: CoinTitle) -> None:
-    cards = title.told_cards("en")
+    cards = title.cards_in_words("en")
     known = {int(number) for card in cards for number in re.findall(r"\d+", card["chapter"])}
     for entry in data_of(title)["entries"]:
         assert set(entry.get("chapters", ())) <= known and len(entry.get("chapters", ())) <= 2

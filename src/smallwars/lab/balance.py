@@ -35,18 +35,19 @@ CHECKED: Final = 60
 
 
 @dataclass(frozen=True)
-class Recorded:
+class BalanceRecord:
     """The record of a title's balance."""
 
     title: str
     bot: str
     run: int
+    """The number of the run, from which the seeds of its games are made."""
     games: int
     """How many games are played again to check."""
-    of: int
+    games_recorded: int
     """How many games were played when the title was recorded."""
     commit: str
-    why: str
+    reason: str
     wins: dict[str, list[float]]
     """For each side, and for draws: the wins counted, and the interval in which a share of `games` must lie."""
 
@@ -57,9 +58,10 @@ class Recorded:
             for side, (wins, low, high) in self.wins.items()
         ]
         head = [f"[{self.title}]", f'bot = "{self.bot}"', f"run = {self.run}"]
-        head += [f"games = {self.games}", f"of = {self.of}"]
-        why = self.why.replace("\\", "\\\\").replace('"', '\\"')
-        return "\n".join([*head, f'commit = "{self.commit}"', f'why = "{why}"', f"\n[{self.title}.shares]", *rows, ""])
+        head += [f"games = {self.games}", f"of = {self.games_recorded}"]
+        reason = self.reason.replace("\\", "\\\\").replace('"', '\\"')
+        head += [f'commit = "{self.commit}"', f'why = "{reason}"', f"\n[{self.title}.shares]"]
+        return "\n".join([*head, *rows, ""])
 
 
 @dataclass(frozen=True)
@@ -107,12 +109,12 @@ def check(title: str, path: Path = FILE, workers: int | None = None) -> list[Fin
     ]
 
 
-def record(title: str, why: str, games: int, workers: int) -> Recorded:
+def record(title: str, why: str, games: int, workers: int) -> BalanceRecord:
     """Play a title and record how often each side wins."""
     won = winners(title, BOT, RUN, range(games), workers)
     checked = min(CHECKED, games)
     shares = {side: [won.count(side), *within(won.count(side), games, checked)] for side in sides(title)}
-    return Recorded(title, BOT, RUN, checked, games, commit(), why, shares)
+    return BalanceRecord(title, BOT, RUN, checked, games, commit(), why, shares)
 
 
 def sides(title: str) -> tuple[str, ...]:
@@ -141,23 +143,23 @@ def log_beta(a: float, b: float) -> float:
     return lgamma(a) + lgamma(b) - lgamma(a + b)
 
 
-def write(path: Path, new: list[Recorded]) -> None:
+def write(path: Path, new: list[BalanceRecord]) -> None:
     """Record some titles anew, and keep the others."""
     old = load(path) if path.exists() else {}
-    kept = {title: again(title, entry) for title, entry in old.items()}
+    kept = {title: record_in_file(title, entry) for title, entry in old.items()}
     found = {**kept, **{entry.title: entry for entry in new}}
     text = "\n".join([found[title].toml() for title in titles() if title in found])
     replace(path, f"# {say(FALLBACK, 'guard-head')}\n\n{text}")
 
 
-def again(title: str, entry: dict[str, Any]) -> Recorded:
+def record_in_file(title: str, entry: dict[str, Any]) -> BalanceRecord:
     """The record of a title as its file has it."""
     shares = {
         "" if side == "draw" else side: [found["wins"], found["low"], found["high"]]
         for side, found in entry["shares"].items()
     }
     numbers = entry["run"], entry["games"], entry["of"]
-    return Recorded(title, entry["bot"], *numbers, entry["commit"], entry["why"], shares)
+    return BalanceRecord(title, entry["bot"], *numbers, entry["commit"], entry["why"], shares)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -183,7 +185,7 @@ def recorded(options: argparse.Namespace) -> int:
     for title in options.title or titles():
         entry = record(title, options.why.strip(), options.games, options.workers)
         write(options.file, [entry])
-        print(say(SPOKEN, "guard-written", path=str(options.file), title=title, games=str(entry.of)))
+        print(say(SPOKEN, "guard-written", path=str(options.file), title=title, games=str(entry.games_recorded)))
     return 0
 
 

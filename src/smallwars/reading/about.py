@@ -49,7 +49,7 @@ class Datum:
         return CERTAIN if sure else RECONSTRUCTED
 
     @property
-    def kin(self) -> tuple[str, str, str]:
+    def shared_key(self) -> tuple[str, str, str]:
         """The key that data have in common that are told together."""
         return self.path[0] if self.path else "", self.source, self.confidence
 
@@ -87,7 +87,7 @@ def section(found: list[Datum], heading: str, language: str) -> Iterator[str]:
     families: dict[tuple[str, str, str], list[Datum]] = {}
     for datum in found:
         if datum.heading == heading:
-            families.setdefault(datum.kin, []).append(datum)
+            families.setdefault(datum.shared_key, []).append(datum)
     if families or heading in ALWAYS:
         yield from ["", say(language, heading)]
         for family in families.values():
@@ -104,9 +104,9 @@ def datum_lines(family: Sequence[Datum], language: str) -> Iterator[str]:
     if len(family) == 1:
         yield from [single(family[0], language), *family[0].details]
         return
-    before, after = common([datum.path for datum in family])
+    before, after = common_ends([datum.path for datum in family])
     pairs = any(datum.pair for datum in family)
-    yield f"{spoken(before) if pairs else '.'.join([*before, '*', *after])}: {origin(family[0], language)}"
+    yield f"{path_in_words(before) if pairs else '.'.join([*before, '*', *after])}: {origin(family[0], language)}"
     values: dict[str, list[str]] = {}
     for datum in family:
         inner = datum.path[len(before) : len(datum.path) - len(after)]
@@ -122,16 +122,16 @@ def origin(datum: Datum, language: str) -> str:
 
 def single(datum: Datum, language: str) -> str:
     """A datum that stands alone."""
-    name = f"{spoken(datum.path)}: {datum.pair}" if datum.pair else ".".join(datum.path)
+    name = f"{path_in_words(datum.path)}: {datum.pair}" if datum.pair else ".".join(datum.path)
     return f"{name}{f' = {datum.value}' if datum.value and not datum.details else ''}: {origin(datum, language)}"
 
 
-def spoken(path: Path) -> str:
+def path_in_words(path: Path) -> str:
     """A path in words; a list of pairs goes by its name."""
     return ".".join(path).replace("_", " ")
 
 
-def common(paths: Sequence[Path]) -> tuple[Path, Path]:
+def common_ends(paths: Sequence[Path]) -> tuple[Path, Path]:
     """The beginning and the end that all paths have in common, something being left of each between the two."""
     room = min(map(len, paths)) - (0 if len(set(paths)) == 1 else 1)
     before = shared(paths)[:room]

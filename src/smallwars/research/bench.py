@@ -32,14 +32,14 @@ def bench(title: str, seconds: float = 3.0) -> None:
         How long each of them is measured.
     """
     setting = Setting(title, None, None)
-    build = said("bench-compiled" if is_compiled() else "bench-interpreted")
+    build = sentence("bench-compiled" if is_compiled() else "bench-interpreted")
     length, count = len(setting.encoder), len(setting.actions)
-    print(said("bench-head", title=title, build=build, length=length, actions=count))
+    print(sentence("bench-head", title=title, build=build, length=length, actions=count))
     for what, rate in rates(setting, seconds).items():
-        print(said("bench-line", what=said(f"bench-{what}"), rate=f"{rate:,.0f}"))
+        print(sentence("bench-line", what=sentence(f"bench-{what}"), rate=f"{rate:,.0f}"))
 
 
-def said(key: str, **args: str | int) -> str:
+def sentence(key: str, **args: str | int) -> str:
     return message("en", ("research",), key, args)
 
 

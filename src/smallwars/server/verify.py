@@ -59,15 +59,14 @@ def check_commitment(parsed: Parsed, expected: str) -> Iterator[Finding]:
         yield fails("no-commitment")
     if recorded and expected:
         same = recorded == expected
-        yield holds("same-commitment") if same else fails("other-commitment", shown=expected, told=recorded)
+        yield holds("same-commitment") if same else fails("other-commitment", shown=expected, recorded=recorded)
     if seed is None:
         yield fails("no-seed")
     elif recorded:
         hash = commitment(int(seed))
         same = recorded == hash
-        yield (
-            holds("commitment", seed=seed) if same else fails("broken-commitment", seed=seed, hash=hash, told=recorded)
-        )
+        broken = {"seed": seed, "hash": hash, "recorded": recorded}
+        yield holds("commitment", seed=seed) if same else fails("broken-commitment", **broken)
 
 
 # The seed against the record
@@ -105,9 +104,9 @@ def check_deck(parsed: Parsed, game: Game) -> Iterator[Finding]:
 def compare_decks(recorded: list[str], drawn: list[str]) -> Finding:
     for place, (ours, theirs) in enumerate(zip(recorded, drawn), 1):
         if ours != theirs:
-            return fails("other-deck", place=place, told=ours, given=theirs)
+            return fails("other-deck", place=place, recorded=ours, given=theirs)
     if len(recorded) != len(drawn):
-        return fails("deck-length", told=len(recorded), given=len(drawn))
+        return fails("deck-length", recorded=len(recorded), given=len(drawn))
     return holds("deck", count=len(recorded))
 
 
@@ -121,7 +120,7 @@ def check_tokens(parsed: Parsed, game: Game) -> Iterator[Finding]:
         if token.kind == "chance":
             drawn = draw_result(game, token)
             if drawn != token.text:
-                yield fails("other-result", line=token.line, told=token.text, given=drawn)
+                yield fails("other-result", line=token.line, recorded=token.text, given=drawn)
                 return
             results += 1
         elif token.kind == "choice":
@@ -153,7 +152,7 @@ def check_ending(parsed: Parsed, game: Game) -> Iterator[Finding]:
         return
     drawn = "" if result is None else result.recorded()
     old_form = "" if result is None else str(result)  # how earlier versions wrote it
-    yield holds("ending") if recorded in (drawn, old_form) else fails("other-ending", told=recorded, given=drawn)
+    yield holds("ending") if recorded in (drawn, old_form) else fails("other-ending", recorded=recorded, given=drawn)
 
 
 def report(findings: list[Finding], language: str) -> Iterator[str]:

@@ -143,7 +143,9 @@ def test_the_card_and_the_capabilities_have_their_texts() -> None:
     assert board.card(look(TITLE), shown, "en").plain.startswith(
         "K1 Operation Anvil\nUnshaded: All Guerrillas and Bases"
     )
-    assert board.lasting(look(TITLE), shown, "en").plain == f"K3 Passive Wing: {TITLE.told_cards('en')[2]['shaded']}\n"
+    assert (
+        board.lasting(look(TITLE), shown, "en").plain == f"K3 Passive Wing: {TITLE.cards_in_words('en')[2]['shaded']}\n"
+    )
     assert look_up(TITLE, "k3", "en")[0] == "K3 Passive Wing · Mau Mau Capability"
 
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { addTexts } from "../lib/texts";
-import type { Analysis, Judged } from "../lib/types";
+import type { Analysis, JudgedTurn } from "../lib/types";
 import { markDots, graphPaths, graphPoints, lossText, markedTurns, pointAt, turnText, turnAt } from "./analysis";
 
 const step = (id: string) => ({ kind: "a", id, text: id.toUpperCase(), question: `Which ${id}?` });
 const line = (win: number) => ({ steps: [step("x"), step("y")], win, low: win - 0.1, high: win + 0.1, points: 0, terms: {} });
-const turn = (number: number, faction: string, win: number, more: Partial<Judged> = {}) => ({ number, at: 10 * number, to: 10 * number + 10, faction, own: true, settled: number > 1, best: [line(win)], played: line(win), mark: "", lost: 0, lost_points: 0, ...more });
+const turn = (number: number, faction: string, win: number, more: Partial<JudgedTurn> = {}) => ({ number, at: 10 * number, to: 10 * number + 10, faction, own: true, settled: number > 1, best: [line(win)], played: line(win), mark: "", lost: 0, lost_points: 0, ...more });
 const turns = [
   turn(1, "eoka", 0.9),
   turn(2, "british", 0.6),

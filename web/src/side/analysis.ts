@@ -1,6 +1,6 @@
 // An analysis as the page shows it: the graph, the turns that are worth a look, and the loss of each.
 import { t } from "../lib/texts";
-import type { Analysis, Judged } from "../lib/types";
+import type { Analysis, JudgedTurn } from "../lib/types";
 
 /** The CSS class of each mark. */
 export const KINDS: Record<string, string> = { "??": "blunder", "?": "mistake", "?!": "doubtful", "!": "only" };
@@ -12,7 +12,7 @@ const AGAIN = "again"; // an answer that takes others back
 /** A point of the graph: the chance of its side before a turn after the set-up, with a band. */
 export interface Point {
   /** The turn after the point; null at the end of the game. */
-  turn: Judged | null;
+  turn: JudgedTurn | null;
   step: number;
   win: number;
   low: number;
@@ -64,14 +64,14 @@ export function markDots(found: Analysis, points: Point[]): Dot[] {
 // Turns
 
 /** Turns with a mark: mistakes, those that lost most first, then the only good turns. */
-export function markedTurns({ turns, calibration }: Analysis): Judged[] {
-  const isOnly = ({ mark }: Judged) => Number(mark === ONLY);
-  const lost = (turn: Judged) => (calibration.holds ? turn.lost : turn.lost_points);
+export function markedTurns({ turns, calibration }: Analysis): JudgedTurn[] {
+  const isOnly = ({ mark }: JudgedTurn) => Number(mark === ONLY);
+  const lost = (turn: JudgedTurn) => (calibration.holds ? turn.lost : turn.lost_points);
   return turns.filter(({ mark }) => mark).sort((one, two) => isOnly(one) - isOnly(two) || lost(two) - lost(one));
 }
 
 /** The turn in which a step lies: none before the first, the last after the end. */
-export const turnAt = ({ turns }: Analysis, step: number): Judged | undefined => turns.findLast(({ at }) => at <= step);
+export const turnAt = ({ turns }: Analysis, step: number): JudgedTurn | undefined => turns.findLast(({ at }) => at <= step);
 
 /** A turn in one line; a single answer says little without its question. */
 export function turnText({ steps }: { steps: { id: string; text: string; question: string }[] }): string {
@@ -81,7 +81,7 @@ export function turnText({ steps }: { steps: { id: string; text: string; questio
 }
 
 /** The loss of a turn in words; empty if it lost nothing. */
-export function lossText({ lost, lost_points }: Judged, { calibration: { holds } }: Analysis): string {
+export function lossText({ lost, lost_points }: JudgedTurn, { calibration: { holds } }: Analysis): string {
   const points = (holds ? 100 * lost : lost_points).toFixed(1);
   return Number(points) > 0 ? t(holds ? "analysis-lost-win" : "analysis-lost-points", { points }) : "";
 }

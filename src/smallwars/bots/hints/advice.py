@@ -19,7 +19,7 @@ from ..bot import asked
 from ..reasons.term_words import term_text
 from ..reasons.terms import Terms, changes
 from ..search.tree import run_on
-from .weighing import Line, Loss, Scale, Step, Weighed, by_scale, scale_of, steps, weigh
+from .weighing import Line, Loss, Scale, Step, WeighedTurns, by_scale, scale_of, steps, weigh
 
 OPERATION, SPACES, TURN = "operation", "spaces", "turn"
 DEPTHS: Final = (OPERATION, SPACES, TURN)
@@ -75,7 +75,7 @@ def say(language: str, key: str, **args: str | int) -> str:
 class Hint:
     """A hint: the steps that it names, as deep as it was asked for, and the words for them."""
 
-    def __init__(self, depth: str, weighed: Weighed, places: frozenset[str], title: str, faction: str) -> None:
+    def __init__(self, depth: str, weighed: WeighedTurns, places: frozenset[str], title: str, faction: str) -> None:
         self.depth = depth
         self.weighed = weighed
         self.line = weighed.best
@@ -127,7 +127,7 @@ class Hint:
 
     def other(self, line: Line) -> dict[str, Any]:
         """A turn that is not as good as the best, for JSON."""
-        loss = line.behind(self.line)
+        loss = line.loss_against(self.line)
         return {"steps": [step.id for step in turn_steps(self.weighed, line)], "lost": loss.win, "points": loss.points}
 
     def text(self, language: str = "en") -> str:
@@ -143,7 +143,7 @@ class Hint:
         lines = terms_line(self.title, self.faction, self.terms(), scale, language)
         for line in self.next_best():
             turn = summary(turn_steps(self.weighed, line), language)
-            lost = loss_text(line.behind(self.line), scale, language)
+            lost = loss_text(line.loss_against(self.line), scale, language)
             lines.append(say(language, "hint-next", turn=turn, lost=lost))
         return lines
 
@@ -208,7 +208,7 @@ def hint(game: Game, faction: str, depth: str, bot_settings: Settings | None = N
 
 def considered(
     game: Game, faction: str, bot_settings: Settings | None, seed: int, played: list[int] | None, scale: Scale
-) -> Weighed:
+) -> WeighedTurns:
     """The turns from here, weighed with these settings of the search."""
     settings = {"futures": LIMITS.futures, **(bot_settings or {"simulations": LIMITS.simulations})}
     return weigh(game, faction, seed=seed, played=played, begins=True, scale=scale, **settings)
@@ -228,7 +228,7 @@ def places(game: Game) -> frozenset[str]:
     return frozenset(text_board(game.title, game.options).places())
 
 
-def turn_steps(weighed: Weighed, line: Line) -> list[Step]:
+def turn_steps(weighed: WeighedTurns, line: Line) -> list[Step]:
     """A turn that was weighed, step by step."""
     return steps(line.scale.judge, weighed.sample, line.actor, line.answers)
 
@@ -239,7 +239,7 @@ def turn_steps(weighed: Weighed, line: Line) -> list[Step]:
 class WhyNot:
     """A turn that somebody intends, among those that the search found."""
 
-    def __init__(self, title: str, faction: str, weighed: Weighed, better: list[Step]) -> None:
+    def __init__(self, title: str, faction: str, weighed: WeighedTurns, better: list[Step]) -> None:
         self.title = title
         self.faction = faction
         self.weighed = weighed
@@ -247,7 +247,7 @@ class WhyNot:
         self.mine = weighed.asked_for
         self.best = weighed.best
         self.rank = weighed.rank
-        self.loss = self.mine.behind(self.best)
+        self.loss = self.mine.loss_against(self.best)
         sign = self.mine.scale.judge.sign(self.mine.actor)
         self.differs: Terms = changes(self.mine.terms, self.best.terms, sign)
         """What the best turn has more of each term, the most first."""

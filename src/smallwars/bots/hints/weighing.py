@@ -156,7 +156,7 @@ class Line:
         low, high = [ordered[round(share * (len(ordered) - 1))] for share in PLAN.band]
         return min(low, self.win), max(high, self.win)
 
-    def behind(self, best: Line) -> Loss:
+    def loss_against(self, best: Line) -> Loss:
         """The loss of this turn against a better one."""
         lost = [theirs - ours for theirs, ours in zip(best.points, self.points)]
         middle = mean(lost)
@@ -169,7 +169,7 @@ class Line:
         return changes(before, self.terms, self.scale.judge.sign(self.actor))
 
 
-class Weighed:
+class WeighedTurns:
     """The turns that were weighed, the best first; where one was asked about, it is among them."""
 
     def __init__(self, lines: list[Line], before: Terms, asked_for: Line | None, sample: Game) -> None:
@@ -201,7 +201,7 @@ def weigh(
     stop: Callable[[], bool] | None = None,
     scale: Scale | None = None,
     begins: bool = False,
-) -> Weighed:
+) -> WeighedTurns:
     """Search for good turns and weigh them, and the one that was `played`, in futures of their own; `begins`: what was
     played may be the beginning of a turn only."""
     question = asked(game, faction)
@@ -210,16 +210,16 @@ def weigh(
     search = bot.think(game, faction, question, scale.judge)
     found = [turn.answers for turn in search.turns[: PLAN.turns]]
     if played and begins:
-        played = whole(search, played)
+        played = complete_turn(search, played)
     if played and played not in found:
         found.append(played)
     lines = [Line(answers, scale, question.actor) for answers in found]
     before = try_out(search, lines, futures, Random(seed))
     asked_for = next((line for line in lines if line.answers == played), None)
-    return Weighed(lines, before, asked_for, search.future(0))
+    return WeighedTurns(lines, before, asked_for, search.future(0))
 
 
-def whole(search: TurnSearch, begun: list[int]) -> list[int]:
+def complete_turn(search: TurnSearch, begun: list[int]) -> list[int]:
     """The best of the turns found that begins with these answers; else they are finished as is best in one future.
     Finished anew in each, with its dice in sight, the turn would be better than any can be.
     """

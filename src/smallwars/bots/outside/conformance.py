@@ -137,7 +137,7 @@ class Conversation:
         if message["type"] == "error":
             raise ProtocolError("bot-error", reason=protocol.one_line(message.get("reason")))
         if message.get("id") != self.id:
-            raise ProtocolError("other-decision", id=str(self.id), told=protocol.one_line(message.get("id")))
+            raise ProtocolError("other-decision", id=str(self.id), came=protocol.one_line(message.get("id")))
         self.game.choose(protocol.check_option(message, [option.id for option in decision.options]))
 
     def in_time(self) -> float:

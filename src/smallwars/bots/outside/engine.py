@@ -272,7 +272,7 @@ class Outside(Bot):
         if message["type"] == "error":
             raise ProtocolError("bot-error", reason=one_line(message.get("reason"), SHOWN))
         if message["type"] == "choose":
-            fault = ProtocolError("other-decision", id=str(id), told=one_line(message.get("id")))
+            fault = ProtocolError("other-decision", id=str(id), came=one_line(message.get("id")))
             self.notes.append(str(fault))
             self._send(protocol.error(str(fault)), self.limits.grace)
 

@@ -166,7 +166,7 @@ def check_ready(message: Message) -> tuple[str, frozenset[str]]:
     if message["type"] != "ready":
         raise ProtocolError("not-ready", type=one_line(message["type"]))
     if message.get("protocol") != PROTOCOL:
-        raise ProtocolError("other-protocol", protocol=PROTOCOL, told=one_line(json.dumps(message.get("protocol"))))
+        raise ProtocolError("other-protocol", protocol=PROTOCOL, came=one_line(json.dumps(message.get("protocol"))))
     if not isinstance(message.get("name"), str) or not one_line(message["name"]):
         raise ProtocolError("no-name")
     wants = message.get("wants", [])
@@ -192,13 +192,13 @@ def check_new(message: Message) -> None:
     field(message, "options", "object")
     faction = field(message, "faction", "text")
     if faction not in title.actors[1:]:
-        raise ProtocolError("other-faction", told=one_line(json.dumps(faction)), factions=title.actors[1:])
+        raise ProtocolError("other-faction", came=one_line(json.dumps(faction)), factions=title.actors[1:])
 
 
 def find_title(id: str) -> Title:
     """The title that a table names."""
     if id not in titles():
-        raise ProtocolError("other-title", told=one_line(json.dumps(id)), titles=titles())
+        raise ProtocolError("other-title", came=one_line(json.dumps(id)), titles=titles())
     return find(id)
 
 

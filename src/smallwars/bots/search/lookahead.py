@@ -86,9 +86,9 @@ class Lookahead:
         copies = [future.fork() for future in futures]
         for copy in copies:
             copy.answer(answer)
-        return self.ahead(copies, age + 1)
+        return self.mean_ahead(copies, age + 1)
 
-    def ahead(self, futures: list[Game], age: int) -> float:
+    def mean_ahead(self, futures: list[Game], age: int) -> float:
         """The mean over the futures when everybody plays on as it is best for him; the futures are used up."""
         while True:
             question = futures[0].question()

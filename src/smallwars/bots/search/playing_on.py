@@ -29,9 +29,9 @@ class PlayingOn:
             return options[0]
         if question.kind in self.judge.search.apart:
             return best_answer({option: self.gain(game, question, option) for option in options})
-        return best_answer(self.ahead(game, question).worths(self.futures(game, question), question))
+        return best_answer(self.lookahead(game, question).worths(self.futures(game, question), question))
 
-    def ahead(self, game: Game, question: Question) -> Lookahead:
+    def lookahead(self, game: Game, question: Question) -> Lookahead:
         """The look ahead of the actor who is asked."""
         return Lookahead(self.judge, question.actor, game.title.turns)
 
@@ -46,6 +46,6 @@ class PlayingOn:
         key = self.judge.part(game, question, option)
         found = self.gains.get(key)
         if found is None:
-            promise = self.ahead(game, question).promise(self.futures(game, question), question, option, 0)
+            promise = self.lookahead(game, question).promise(self.futures(game, question), question, option, 0)
             found = self.gains[key] = promise - self.judge.value(game, question.actor)
         return found

@@ -68,19 +68,19 @@ class Search(Bot):
         if len(options) == 1:
             return options[0]
         if judge.search.exhaustive and question.kind not in judge.search.searched:
-            return best_answer(self.tempted(lookahead(game, faction, question, judge, self.rng), judge))
+            return best_answer(self.with_luck(lookahead(game, faction, question, judge, self.rng), judge))
         search = self.think(game, faction, question, judge)
         turn = search.turns[0]
         answers = turn.answers[: turn.fixed]
         self.plan = search.foresee(answers)
         return answers[0]
 
-    def tempted(self, worths: dict[int, float], judge: Evaluator) -> dict[int, float]:
-        """Values in which the best is a draw by softmax, as for whole turns (see `TurnSearch.tempt`)."""
-        heat = self.heat(judge) * judge.level.slips
+    def with_luck(self, worths: dict[int, float], judge: Evaluator) -> dict[int, float]:
+        """Values in which the best is a draw by softmax, as for whole turns (see `TurnSearch.draw_luck`)."""
+        heat = self.temperature_of(judge) * judge.level.slips
         return {answer: worth + heat * luck(self.rng) for answer, worth in worths.items()} if heat else worths
 
-    def heat(self, judge: Evaluator) -> float:
+    def temperature_of(self, judge: Evaluator) -> float:
         """The temperature in points of value."""
         return self.temperature * judge.swing * judge.level.heat
 
@@ -172,10 +172,10 @@ class TurnSearch:
         for answers, game in openings(self.judge, self.future(0), self.actor, []):
             key = fingerprint(game)
             if key not in found:
-                found[key] = Turn([*answers, *self.rest(game)], None, len(answers))
+                found[key] = Turn([*answers, *self.finish_turn(game)], None, len(answers))
         return list(found.values())
 
-    def rest(self, game: Game) -> list[int]:
+    def finish_turn(self, game: Game) -> list[int]:
         """The answers with which the actor's turn goes on."""
         answers: list[int] = []
         question = run_on(self.judge, game, self.actor)
@@ -193,7 +193,7 @@ class TurnSearch:
         if self.judge.search.draws_equals:
             self.rng.shuffle(turns)  # sorting leaves equal ones in the order in which they come
         if self.bot.temperature:
-            self.tempt(turns)
+            self.draw_luck(turns)
         if self.has_time(turns):
             self.turns = self.compare_deeply(turns)
             return
@@ -222,10 +222,10 @@ class TurnSearch:
                 turns = turns[: self.answerable(turns[0])]
         return turns, out
 
-    def tempt(self, turns: list[Turn]) -> None:
+    def draw_luck(self, turns: list[Turn]) -> None:
         """Draw by softmax from all turns: the luck of each is drawn once and counts in every round."""
         for turn in turns:
-            turn.luck = self.bot.heat(self.judge) * luck(self.rng)
+            turn.luck = self.bot.temperature_of(self.judge) * luck(self.rng)
 
     def sorted(self, turns: list[Turn]) -> list[Turn]:
         """The turns, the best first."""
@@ -372,7 +372,7 @@ class TurnSearch:
             for way in self.ways(turn) if len(found) < most else []:
                 if len(found) >= most or self.budget.passed() >= 1:
                     break
-                whole = [*way, *self.rest(self.after_answers(way))]
+                whole = [*way, *self.finish_turn(self.after_answers(way))]
                 found.setdefault(tuple(whole), Turn(whole, None, len(way), turn.begins, turn.luck))
         return list(found.values())
 

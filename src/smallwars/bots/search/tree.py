@@ -99,10 +99,10 @@ class Node:
         if not self.worths and question is not None:
             menu = question.kind in self.judge.kinds.menus
             for at, child in enumerate(self.open()):
-                self.worths.append(child.promise() if menu else self.soon(at, self.depth))
+                self.worths.append(child.promise() if menu else self.value_after(at, self.depth))
         return self.worths
 
-    def soon(self, at: int, depth: int) -> float:
+    def value_after(self, at: int, depth: int) -> float:
         """The value after an answer, or after the best that follow it where it has changed nothing yet."""
         child, question = self.children[at], self.question
         if child.ended or child.value != self.value or depth == 0 or question is None:
@@ -111,7 +111,7 @@ class Node:
             return child.value
         best = -self.judge.victory
         for later in range(len(child.open())):
-            best = max(best, child.soon(later, depth - 1))
+            best = max(best, child.value_after(later, depth - 1))
         return best
 
     # Going down

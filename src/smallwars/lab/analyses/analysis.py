@@ -52,7 +52,7 @@ class Luck(msgspec.Struct, frozen=True):
     points: float = 0.0
 
 
-class Judged(msgspec.Struct, frozen=True):
+class JudgedTurn(msgspec.Struct, frozen=True):
     """A turn: what could be done, what was done, what that lost, and what chance did to it.
 
     `at`, `to`: how many choices of the record lie before it and before the next; `own`: whether it is a turn of his
@@ -133,15 +133,15 @@ class Analysis(msgspec.Struct, frozen=True):
     result: Ended | None
     calibration: Calibration
     balance: list[Balance]
-    turns: list[Judged]
+    turns: list[JudgedTurn]
     version: int = VERSION
 
-    def graph(self) -> list[tuple[Judged, float, float, float]]:
+    def graph(self) -> list[tuple[JudgedTurn, float, float, float]]:
         """The chance of `side` before each turn, and its band; it begins when the set-up is over."""
         return [(turn, *of_side(turn, self.side)) for turn in self.turns if turn.settled]
 
 
-def of_side(turn: Judged, side: str) -> tuple[float, float, float]:
+def of_side(turn: JudgedTurn, side: str) -> tuple[float, float, float]:
     """The chance and its band before a turn, as that side has it."""
     best = turn.best[0]
     if turn.faction == side:

@@ -9,7 +9,7 @@ from typing import Final
 
 from ...bots.chances import UNSETTLED
 from ...bots.hints import weighing
-from ...bots.hints.weighing import Scale, Weighed, by_scale, scale_of, weigh
+from ...bots.hints.weighing import Scale, WeighedTurns, by_scale, scale_of, weigh
 from ...engine.game import Game
 from ...engine.table import replay
 from ...kit.data_title import faction_name, title_name
@@ -17,7 +17,7 @@ from ..matches.games import score_of
 from ..running.seeds import bot_seed
 from ..running.stamp import commit
 from . import analysis as data
-from .analysis import Analysis, AnalysisError, Balance, Calibration, Ended, Judged, Line, Step, mark_of
+from .analysis import Analysis, AnalysisError, Balance, Calibration, Ended, JudgedTurn, Line, Step, mark_of
 from .luck import luck
 from .turns import Played, turns
 
@@ -97,7 +97,7 @@ def ended(game: Game, language: str) -> Ended | None:
     return None if result is None else Ended(result.winner, result.grade, result.text(language))
 
 
-def calibration(scale: Scale, judged: list[Judged]) -> Calibration:
+def calibration(scale: Scale, judged: list[JudgedTurn]) -> Calibration:
     """What is known of the chances to win by which these turns were judged."""
     known, found = scale.chances, scale.chances.measured
     if known.holds and not any([turn.settled for turn in judged]):
@@ -122,28 +122,28 @@ class Work:
         self.seed = seed
         self.language = language
 
-    def through(self, played: list[Played], progress: Progress | None) -> Iterator[Judged]:
+    def through(self, played: list[Played], progress: Progress | None) -> Iterator[JudgedTurn]:
         """All turns, or those until somebody has had enough."""
         for number, turn in enumerate(played, 1):
             yield self.judged(number, turn)
             if progress is not None and progress(number, len(played)) is False:
                 return
 
-    def judged(self, number: int, turn: Played) -> Judged:
+    def judged(self, number: int, turn: Played) -> JudgedTurn:
         """A turn judged: its skill from its player's seat, its luck from the real state."""
         return by_scale(turn.before.title, self.scale, lambda scale: self.judged_by(scale, number, turn))
 
-    def judged_by(self, scale: Scale, number: int, turn: Played) -> Judged:
+    def judged_by(self, scale: Scale, number: int, turn: Played) -> JudgedTurn:
         """A turn judged by that scale."""
         weighed = self.weighed(scale, number, turn)
         mine = weighed.asked_for
         assert mine is not None and turn.after is not None
-        loss = mine.behind(weighed.best)
-        second = weighed.lines[1].behind(weighed.best) if len(weighed.lines) > 1 else None
+        loss = mine.loss_against(weighed.best)
+        second = weighed.lines[1].loss_against(weighed.best) if len(weighed.lines) > 1 else None
         mark = mark_of(loss.win if loss.sure else 0.0, second.win if second is not None and second.sure else None)
         rng = Random(bot_seed(self.seed, number, "luck"))
         found = luck(mine.scale, turn.before, turn.after, turn.actor, turn.answers, self.futures, rng)
-        return Judged(
+        return JudgedTurn(
             number=number,
             at=turn.at,
             to=turn.to,
@@ -164,7 +164,7 @@ class Work:
             luck=found,
         )
 
-    def weighed(self, scale: Scale, number: int, turn: Played) -> Weighed:
+    def weighed(self, scale: Scale, number: int, turn: Played) -> WeighedTurns:
         """The turns that the search finds, weighed together with the one that was played."""
         return weigh(
             turn.before,
@@ -178,12 +178,12 @@ class Work:
             scale=scale,
         )
 
-    def found_steps(self, weighed: Weighed, line: weighing.Line) -> list[Step]:
+    def found_steps(self, weighed: WeighedTurns, line: weighing.Line) -> list[Step]:
         """The steps of a turn of the search, in the future in which it was found."""
         found = weighing.steps(line.scale.judge, weighed.sample, line.actor, line.answers)
         return [as_step(step, self.language) for step in found]
 
-    def line(self, weighed: Weighed, line: weighing.Line, steps: list[Step]) -> Line:
+    def line(self, weighed: WeighedTurns, line: weighing.Line, steps: list[Step]) -> Line:
         low, high = line.band
         terms = dict(list(line.changes(weighed.before).items())[:TERMS])
         return Line(steps, line.win, low, high, line.value, terms)
@@ -201,7 +201,7 @@ def as_step(step: weighing.Step, language: str) -> Step:
 # Luck and skill
 
 
-def balance(faction: str, judged: list[Judged], result: Ended | None) -> Balance:
+def balance(faction: str, judged: list[JudgedTurn], result: Ended | None) -> Balance:
     """What changed the chances of a side from the first turn after the set-up to the end, or to the last one judged."""
     settled = [turn for turn in judged if turn.settled] or judged
     start = data.of_side(settled[0], faction)[0]
@@ -224,12 +224,12 @@ def balance(faction: str, judged: list[Judged], result: Ended | None) -> Balance
     )
 
 
-def of_each(judged: list[Judged], faction: str) -> tuple[list[Judged], list[Judged]]:
+def of_each(judged: list[JudgedTurn], faction: str) -> tuple[list[JudgedTurn], list[JudgedTurn]]:
     """The turns of a side, and those of the other side."""
     return [turn for turn in judged if turn.faction == faction], [turn for turn in judged if turn.faction != faction]
 
 
-def reached(last: Judged, faction: str) -> float:
+def reached(last: JudgedTurn, faction: str) -> float:
     """The chance of a side after the last turn."""
     win = min(1.0, max(0.0, last.played.win + last.luck.win))
     return win if last.faction == faction else 1 - win

@@ -55,7 +55,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Predicted:
+class PredictedGame:
     """What was predicted in a game for the side that the evaluator favours, and what came: 1, 0, or 0.5 for a tie.
 
     `chances`: of each position in each of its futures; exactly 1, 0 and 0.5 are results of games that are over there.
@@ -117,7 +117,7 @@ class Reliability:
 # Playing
 
 
-def play(job: Job) -> Predicted:
+def play(job: Job) -> PredictedGame:
     """Play a game, and ask for the chances at some of its turns."""
     game, judge = new(job.title, game_seed(job.run, job.index), log=False), evaluator(find(job.title))
     bots = {side: seat(job.bot, bot_seed(job.run, job.index, side)) for side in game.title.actors[1:]}
@@ -137,7 +137,7 @@ def play(job: Job) -> Predicted:
     rng = Random(bot_seed(job.run, job.index, "positions"))
     asked = rng.sample(turns, min(job.positions, len(turns)))
     periods = [judge.period(position) for position in asked]
-    return Predicted(job.index, predicted(job, asked, rng), periods, score_of(result.winner, favoured))
+    return PredictedGame(job.index, predicted(job, asked, rng), periods, score_of(result.winner, favoured))
 
 
 def can_be_known(judge: Evaluator, question: Question, last: int) -> bool:
@@ -169,7 +169,7 @@ def measure(
     jobs: Sequence[Job], workers: int, ray: str | None = None, progress: Callable[[int, int], object] | None = None
 ) -> Reliability:
     """Play all games and hold predictions against results."""
-    played: list[Predicted] = []
+    played: list[PredictedGame] = []
     for found in play_all(jobs, play, workers, ray):
         played.append(found)
         if progress is not None:
@@ -180,7 +180,7 @@ def measure(
 # Holding predictions against results
 
 
-def reliability(played: list[Predicted]) -> Reliability:
+def reliability(played: list[PredictedGame]) -> Reliability:
     """The finding over all games; each half is corrected by the other."""
     halves = [[game for game in played if game.index % 2 == half] for half in (0, 1)]
     last = max([period for game in played for period in game.periods], default=0)
@@ -238,7 +238,7 @@ def corrected(chances: Sequence[float], scale: float, shift: float) -> float:
     return Mixture(chances, 0.0).chance(scale, shift)
 
 
-def fit(played: Sequence[Predicted], period: int) -> Correction:
+def fit(played: Sequence[PredictedGame], period: int) -> Correction:
     """Scale and shift of the log odds under which the results are likeliest, in that period of the games."""
     found = [Mixture(chances, game.score) for game in played for chances in game.during(period)]
     all_odds = [x for position in found for x in position.odds] or [0.0]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ...texts.templates import environment
-from .analysis import Analysis, Judged, Line
+from .analysis import Analysis, JudgedTurn, Line
 from .plots import MARK_CLASSES, Plot, ShareBar, loss_plot, share_bars, win_plot
 from .report import Words
 
@@ -44,7 +44,7 @@ class View:
         self.result, *self.notes = self.words.intro()
         self.labels = [self.label(turn) for turn in analysis.turns]
 
-    def label(self, turn: Judged) -> str:
+    def label(self, turn: JudgedTurn) -> str:
         """A turn in a line, shown when somebody points at it in a plot."""
         return f"{turn.number} {self.words.faction(turn.faction)} {turn.mark}: {self.words.turn(turn.played)}"
 
@@ -71,6 +71,6 @@ class View:
         most = max([abs(value) for each in shares.values() for _, value in each])
         return [(self.words.faction(faction), share_bars(each, most)) for faction, each in shares.items()]
 
-    def weighed(self, turn: Judged) -> list[Line]:
+    def weighed(self, turn: JudgedTurn) -> list[Line]:
         """The turns that were weighed, the one that was played among them."""
         return turn.best if turn.played in turn.best else [*turn.best, turn.played]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..reports.numbers import signed
-from .analysis import Analysis, Judged
+from .analysis import Analysis, JudgedTurn
 
 WIDTH, HEIGHT, LOW_HEIGHT = 900, 260, 200
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 12, 28
@@ -32,7 +32,7 @@ class Dot:
 
     place: Place
     radius: float
-    turn: Judged
+    turn: JudgedTurn
     label: str
 
 
@@ -44,7 +44,7 @@ class Bar:
     y: float
     width: float
     height: float
-    turn: Judged
+    turn: JudgedTurn
     label: str
 
 

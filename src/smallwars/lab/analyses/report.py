@@ -11,7 +11,7 @@ from ...texts import joined
 from ..reports.columns import padded
 from ..reports.numbers import signed as with_sign
 from ..reports.numbers import with_minus
-from .analysis import Analysis, Balance, Judged, Line
+from .analysis import Analysis, Balance, JudgedTurn, Line
 
 
 class Words:
@@ -72,15 +72,15 @@ class Words:
     def with_unit(self, win: float, points: float) -> str:
         return self.say("unit-win" if self.chances else "unit-points", value=self.amount(win, points))
 
-    def before(self, turn: Judged) -> str:
+    def before(self, turn: JudgedTurn) -> str:
         """The chance or the lead of the side that decides; nothing during a set-up, where chances are spoken of."""
         return self.worth(turn, turn.best[0])
 
-    def lost(self, turn: Judged) -> str:
+    def lost(self, turn: JudgedTurn) -> str:
         text = self.amount(turn.lost, turn.lost_points)
         return "" if text == "0.0" else text
 
-    def luck(self, turn: Judged) -> str:
+    def luck(self, turn: JudgedTurn) -> str:
         text = self.amount(turn.luck.win, turn.luck.points, signed=True)
         return "" if text == "0.0" else text
 
@@ -119,10 +119,10 @@ class Words:
             return self.say("hint-step", question=line.steps[0].question, answer=line.steps[0].text)
         return " · ".join([step.text for step in line.steps]) or self.say("nothing-played")
 
-    def worth(self, turn: Judged, line: Line) -> str:
+    def worth(self, turn: JudgedTurn, line: Line) -> str:
         return self.amount(line.win, line.points) if turn.settled or not self.chances else ""
 
-    def terms(self, turn: Judged, line: Line) -> str:
+    def terms(self, turn: JudgedTurn, line: Line) -> str:
         """What a turn is good for, and what it gives up of what its player would like to have."""
         found, parts = self.analysis, list[str]()
         for key, sign in (("for", 1), ("given-up", -1)):
@@ -172,7 +172,7 @@ def row(cells: list[str], width: int) -> str:
     return "  ".join([*words, *figures, played])
 
 
-def weighed_lines(words: Words, turn: Judged) -> Iterator[str]:
+def weighed_lines(words: Words, turn: JudgedTurn) -> Iterator[str]:
     """The best turns that were found."""
     for line in turn.best:
         terms = words.terms(turn, line)

@@ -166,19 +166,23 @@ def watching(wanted: Match, lang: str) -> Iterator[Watcher]:
     """A bar on a terminal, else a line now and then."""
     screen = Console(stderr=True, highlight=False, markup=False)
     if not screen.is_terminal:
-        yield seldom(LINE, 2 * wanted.pairs, lambda tally: print(standing(tally, lang), file=sys.stderr, flush=True))
+
+        def tell(tally: Tally) -> None:
+            print(standing_text(tally, lang), file=sys.stderr, flush=True)
+
+        yield show_rarely(LINE, 2 * wanted.pairs, tell)
         return
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True) as bar:
         task = bar.add_task("", total=2 * wanted.pairs)
 
         def show(tally: Tally) -> None:
-            bar.update(task, completed=len(tally.games), description=standing(tally, lang, short=True))
+            bar.update(task, completed=len(tally.games), description=standing_text(tally, lang, short=True))
 
-        yield seldom(FRAME, 2 * wanted.pairs, show)
+        yield show_rarely(FRAME, 2 * wanted.pairs, show)
 
 
-def seldom(seconds: float, games: int, show: Watcher) -> Watcher:
+def show_rarely(seconds: float, games: int, show: Watcher) -> Watcher:
     """A watcher that shows the tally so often at most, and after the last game."""
     last = monotonic()
 
@@ -191,7 +195,7 @@ def seldom(seconds: float, games: int, show: Watcher) -> Watcher:
     return watch
 
 
-def standing(tally: Tally, lang: str, short: bool = False) -> str:
+def standing_text(tally: Tally, lang: str, short: bool = False) -> str:
     """The score so far, the Elo difference and its interval, and how the test stands."""
     pairs = tally.pair_scores()
     args = {"a": tally.match.names()[A], "score": percent(mean(pairs) if pairs else None)}
@@ -201,4 +205,4 @@ def standing(tally: Tally, lang: str, short: bool = False) -> str:
         text += say(lang, "standing-llr", **{name: number(part[name], 2) for name in ("llr", "low", "high")})
     if short:
         return text
-    return say(lang, "standing-games", games=str(len(tally.games)), all=str(2 * tally.match.pairs), told=text)
+    return say(lang, "standing-games", games=str(len(tally.games)), all=str(2 * tally.match.pairs), standing=text)

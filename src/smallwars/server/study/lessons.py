@@ -116,11 +116,11 @@ def follow(draft: Draft, language: str) -> None:
     """Play the example's results of chance after a choice; a choice that leaves the example is an error."""
     lesson = lesson_of(draft.live.table.title)
     if not lesson.is_at(draft.play):
-        raise astray(draft, lesson, language)
+        raise wrong_choice(draft, lesson, language)
     go_on(draft, lesson, lesson.choice_at(len(draft.play.log)))
 
 
-def astray(draft: Draft, lesson: Lesson, language: str) -> RequestError:
+def wrong_choice(draft: Draft, lesson: Lesson, language: str) -> RequestError:
     """The error of a choice that leaves the example: what the example does instead, with the rule."""
     decision, steps = draft.live.play.game.decision, len(draft.live.play.log)
     if decision is None or steps >= len(lesson.steps):

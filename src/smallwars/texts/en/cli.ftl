@@ -143,7 +143,7 @@ help-conformance-seconds = Time for a turn.
 
 ## Errors
 
-near = { $told }; did you mean { $near }?
+near = { $complaint }; did you mean { $near }?
 error-command = unknown command { $command }; smallwars --help lists them
 error-option = unknown option { $option }
 error-value = { $name } is { $value }; it must be { $kind ->

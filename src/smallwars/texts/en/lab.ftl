@@ -42,7 +42,7 @@ stamp-command = { $command }
 
 standing = { $a } { $score }, Elo { $difference } ({ $low } to { $high })
 standing-llr = , LLR { $llr } ({ $low } to { $high })
-standing-games = { $games } of { $all } games: { $told }
+standing-games = { $games } of { $all } games: { $standing }
 interrupted = Interrupted. The games so far are in { $path }; the same command goes on from there.
 interrupted-nothing = Interrupted. Nothing was written.
 

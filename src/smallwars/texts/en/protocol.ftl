@@ -28,12 +28,12 @@ error-flood = It wrote more than { $most } lines that are no answer.
 error-no-json = What it wrote is not JSON. (Only messages belong on standard output; print notes on standard error.)
 error-no-message = What it wrote is not a message: a JSON object with a type.
 error-not-ready = It answered hello with { $type }, not with ready.
-error-other-protocol = It speaks protocol { $told }; this is protocol { $protocol }.
+error-other-protocol = It speaks protocol { $came }; this is protocol { $protocol }.
 error-no-name = It does not say its name.
 error-bad-wants = What it wants is not a list of words.
 error-illegal = It chose { $option }, which is not one of the options: { $legal }.
 error-bot-error = It says that something is wrong: { $reason }
-error-other-decision = It answered decision { $told }, but decision { $id } is asked; that answer was passed over.
+error-other-decision = It answered decision { $came }, but decision { $id } is asked; that answer was passed over.
 
 # Errors of our own bot, when it speaks the protocol
 
@@ -46,8 +46,8 @@ error-other-field = The field { $field } of the message { $type } is not { $kind
     [object] an object
    *[list] a list
  }.
-error-other-title = The field title of the message new is { $told }, which is none of the titles: { $titles }.
-error-other-faction = The field faction of the message new is { $told }, which is none of the factions: { $factions }.
+error-other-title = The field title of the message new is { $came }, which is none of the titles: { $titles }.
+error-other-faction = The field faction of the message new is { $came }, which is none of the factions: { $factions }.
 error-no-option-id = The field options of the message decision is not a list of objects with an id.
 error-no-seconds = The field clock of the message decision has no seconds, or less than none.
 error-cannot-answer = The message { $type } cannot be answered: { $why }.

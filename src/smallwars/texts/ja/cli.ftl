@@ -143,7 +143,7 @@ help-conformance-seconds = 1手番の秒数。
 
 ## Errors
 
-near = { $told }。もしかして：{ $near }
+near = { $complaint }。もしかして：{ $near }
 error-command = コマンド{ $command }はありません。smallwars --help で一覧を表示します
 error-option = オプション{ $option }はありません
 error-value = { $name }が{ $value }になっています。{ $kind ->

@@ -36,7 +36,7 @@ stamp-command = { $command }
 
 standing = { $a } { $score }、Elo { $difference }({ $low }から{ $high })
 standing-llr = 、LLR { $llr }({ $low }から{ $high })
-standing-games = { $all }局中{ $games }局：{ $told }
+standing-games = { $all }局中{ $games }局：{ $standing }
 interrupted = 中断しました。ここまでの対局は{ $path }にあり、同じコマンドで続きから再開できます。
 interrupted-nothing = 中断しました。何も書き出していません。
 

@@ -28,12 +28,12 @@ error-flood = 応答ではない行を{ $most }行より多く書き出しまし
 error-no-json = 書き出されたものがJSONではありません(標準出力に書けるのはメッセージだけです。その他の出力は標準エラー出力に書いてください)。
 error-no-message = 書き出されたものがメッセージではありません。メッセージはtypeを持つJSONオブジェクトです。
 error-not-ready = helloに対して、readyではなく{ $type }と応答しました。
-error-other-protocol = プロトコル{ $told }を使っています。こちらはプロトコル{ $protocol }です。
+error-other-protocol = プロトコル{ $came }を使っています。こちらはプロトコル{ $protocol }です。
 error-no-name = 名前を名乗っていません。
 error-bad-wants = wantsが語のリストになっていません。
 error-illegal = { $option }を選びましたが、選択肢にありません：{ $legal }。
 error-bot-error = 問題があると伝えてきました：{ $reason }
-error-other-decision = 決定{ $told }に答えましたが、求められているのは決定{ $id }です。この答えは無視しました。
+error-other-decision = 決定{ $came }に答えましたが、求められているのは決定{ $id }です。この答えは無視しました。
 
 # Errors of our own bot, when it speaks the protocol
 
@@ -46,8 +46,8 @@ error-other-field = メッセージ{ $type }のフィールド{ $field }が{ $ki
     [object] オブジェクト
    *[list] リスト
  }ではありません。
-error-other-title = メッセージnewのフィールドtitleは{ $told }ですが、次のタイトルのいずれでもありません：{ $titles }。
-error-other-faction = メッセージnewのフィールドfactionは{ $told }ですが、次の陣営のいずれでもありません：{ $factions }。
+error-other-title = メッセージnewのフィールドtitleは{ $came }ですが、次のタイトルのいずれでもありません：{ $titles }。
+error-other-faction = メッセージnewのフィールドfactionは{ $came }ですが、次の陣営のいずれでもありません：{ $factions }。
 error-no-option-id = メッセージdecisionの選択肢のフィールドoptionsが、idを持つオブジェクトのリストではありません。
 error-no-seconds = メッセージdecisionのフィールドclockに秒数secondsがないか、負の値です。
 error-cannot-answer = メッセージ{ $type }には応答できません：{ $why }。

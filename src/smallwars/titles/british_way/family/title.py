@@ -306,7 +306,7 @@ class CoinTitle(DataTitle):
 
     def cards_by_id(self, language: str) -> dict[str, dict[str, Any]]:
         """The cards with their texts, for the board to show."""
-        return {str(card["id"]): card for card in self.told_cards(language)}
+        return {str(card["id"]): card for card in self.cards_in_words(language)}
 
     # Words for people
 
@@ -314,7 +314,7 @@ class CoinTitle(DataTitle):
         """The thing that an int of a log entry stands for."""
         return self.card_name(language, value) if kind == "card" else super().value_name(language, kind, value)
 
-    def told_cards(self, language: str) -> list[dict[str, Any]]:
+    def cards_in_words(self, language: str) -> list[dict[str, Any]]:
         """The cards with title, texts, history and chapter in that language."""
         if language not in self._told:
             cards = [(card, "card-" + str(card["id"]).lower()) for card in self.cards]

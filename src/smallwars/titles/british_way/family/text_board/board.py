@@ -61,7 +61,7 @@ class CoinTextBoard(TextBoard[CoinTitle]):
         """The texts of a card that is turned up."""
         if entry.verb != "card":
             return []
-        known = self.title.told_cards(language)[entry.args[0] - 1]
+        known = self.title.cards_in_words(language)[entry.args[0] - 1]
         return [f"  {self.look.words.say(language, 'side-' + side)}: {text}" for side, text in coin.sides(known)]
 
     # Cards
@@ -76,7 +76,7 @@ class CoinTextBoard(TextBoard[CoinTitle]):
         return self.layout.card
 
     def index(self, language: str) -> list[str]:
-        return [f"{card['id']} {card['title']}" for card in self.title.told_cards(language)]
+        return [f"{card['id']} {card['title']}" for card in self.title.cards_in_words(language)]
 
     def page(self, number: str, language: str) -> Page | None:
         known = [card["id"] for card in self.title.cards]
@@ -87,12 +87,12 @@ class CoinTextBoard(TextBoard[CoinTitle]):
         )
 
     def pages(self, language: str) -> Iterator[Page]:
-        for card in self.title.told_cards(language):
+        for card in self.title.cards_in_words(language):
             yield card_text(self.look, card, language)
 
     def provable(self, language: str) -> Iterator[Page]:
         """Every text of every Event card; Propaganda cards are chapter 6."""
-        for card in self.title.told_cards(language):
+        for card in self.title.cards_in_words(language):
             if card["id"] not in self.title.data["deck"]["propaganda"]:
                 for side in ("unshaded", "shaded") if card["sides"] == 2 else ("",):
                     yield f"{card['id']} {side}".strip(), card["title"]

@@ -241,7 +241,7 @@ def lasting(look: Look, view: Position, language: str) -> Text:
 
 def card_of(title: CoinTitle, id: str, language: str) -> dict[str, Any]:
     """A card by its id; KeyError when there is none."""
-    for known in title.told_cards(language):
+    for known in title.cards_in_words(language):
         if known["id"] == id.upper():
             return known
     raise KeyError(id)
