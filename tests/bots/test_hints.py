@@ -10,7 +10,7 @@ import smallwars
 from smallwars.bots.chances import NEVER, OFF, STALE, Chances, chances_of, fingerprint
 from smallwars.bots.hints import weighing
 from smallwars.bots.hints.advice import DEPTHS, HintError, hint, not_among, term_phrases, why_not
-from smallwars.bots.hints.weighing import Scale, Step, weigh
+from smallwars.bots.hints.weighing import Scale, TurnChoice, weigh
 from smallwars.engine.decision import Option
 from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
@@ -303,7 +303,7 @@ def test_a_step_names_the_card_of_an_event_and_a_special_activity_that_nobody_is
 
 def named(game: smallwars.Game, option: Option) -> str:
     """How such an answer is told, held against what the log says when it is given."""
-    told = Step(game, option.answer).text("en")
+    told = TurnChoice(game, option.answer).text("en")
     if option.id == "event":
         assert told.startswith(f"Event: {game.position()['card']} ")
         return "card"

@@ -11,7 +11,7 @@ from cyclopts import App
 from smallwars.lab.errors import LabError
 from smallwars.lab.matches import ladder
 from smallwars.lab.matches.commands import ladder as ladder_command
-from smallwars.lab.matches.games import Played
+from smallwars.lab.matches.games import MatchGame
 from smallwars.lab.matches.ladder import Ladder, Meeting
 from smallwars.lab.matches.match import Match, play_match
 
@@ -24,11 +24,11 @@ def command(*arguments: str) -> None:
     app(["ladder", *arguments], exit_on_error=False, print_error=False)
 
 
-def game(index: int, score: float) -> Played:
+def game(index: int, score: float) -> MatchGame:
     """A game of Cyprus that nobody played."""
     a, b = ("british", "eoka") if index % 2 == 0 else ("eoka", "british")
     winner = None if score == 0.5 else a if score else b
-    return Played(index, index // 2, a, b, winner, "final", "held-out", score, 10, 100)
+    return MatchGame(index, index // 2, a, b, winner, "final", "held-out", score, 10, 100)
 
 
 def meeting(a: str, b: str, scores: list[float]) -> Meeting:

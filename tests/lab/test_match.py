@@ -16,7 +16,7 @@ from smallwars.bots import RandomBot
 from smallwars.lab.errors import LabError
 from smallwars.lab.matches import report as match_report
 from smallwars.lab.matches.commands import match as match_command
-from smallwars.lab.matches.games import Job, Played, play
+from smallwars.lab.matches.games import Job, MatchGame, play
 from smallwars.lab.matches.ladder import from_files
 from smallwars.lab.matches.match import Match, Tally, play_match
 from smallwars.lab.matches.sprt import GOES_ON, H0, Sprt
@@ -144,7 +144,7 @@ def test_games_that_were_played_are_not_played_again(
     path.write_bytes(b"".join(whole.read_bytes().splitlines(keepends=True)[:11]))
     asked: list[int] = []
 
-    def noted(job: Job) -> Played:
+    def noted(job: Job) -> MatchGame:
         asked.append(job.index)
         return play(job)
 

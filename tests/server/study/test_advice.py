@@ -13,7 +13,7 @@ import pytest
 import smallwars
 from smallwars.bots.reasons.words import reason_text
 from smallwars.engine.rollout import play_out
-from smallwars.lab.analyses.analysis import Ended
+from smallwars.lab.analyses.analysis import GameResult
 from smallwars.server.bots.worker import Task, think
 from smallwars.server.settings import Settings, database_url, seatable_bots
 from smallwars.server.study import advice_worker
@@ -109,7 +109,7 @@ def test_who_gave_up_has_lost_in_the_analysis_too() -> None:
     game = opening.game()
     play_out(game, 5, 6)
     words = [game.title.word(answer) for answer in game.history]
-    found = analyse(PlayedGame(opening, words, Ended("cypriot", "resigned", "x")), "en")
+    found = analyse(PlayedGame(opening, words, GameResult("cypriot", "resigned", "x")), "en")
     assert found.result is not None and found.result.winner == "cypriot"
     assert {balance.faction: balance.end for balance in found.balance} == {"turkish": 0.0, "cypriot": 1.0}
 

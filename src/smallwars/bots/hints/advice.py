@@ -19,7 +19,7 @@ from ..bot import asked
 from ..reasons.term_words import term_text
 from ..reasons.terms import Terms, changes
 from ..search.tree import run_on
-from .weighing import Line, Loss, Scale, Step, WeighedTurns, by_scale, scale_of, steps, weigh
+from .weighing import Line, Loss, Scale, TurnChoice, WeighedTurns, by_scale, scale_of, steps, weigh
 
 OPERATION, SPACES, TURN = "operation", "spaces", "turn"
 DEPTHS: Final = (OPERATION, SPACES, TURN)
@@ -86,7 +86,7 @@ class Hint:
         """All steps of the turn."""
         self.steps = [step for step in self.turn if self.names(step)]
 
-    def names(self, step: Step) -> bool:
+    def names(self, step: TurnChoice) -> bool:
         """Whether a hint of this depth names a step."""
         if self.depth == TURN:
             return True
@@ -99,12 +99,12 @@ class Hint:
         begins = says_what(self.turn[0]) and (is_deed(step) or announces(step))
         return begins or (says_what(step) and step in self.at_once())
 
-    def tells_more(self, announcement: Step) -> bool:
+    def tells_more(self, announcement: TurnChoice) -> bool:
         """Whether a step of the turn answers the question that this one announces; with one answer it is not asked."""
         announced = kinds_of(announcement).announced.get(announcement.id)
         return any([step.kind == announced for step in self.turn])
 
-    def at_once(self) -> list[Step]:
+    def at_once(self) -> list[TurnChoice]:
         """The steps before chance or the other side decides anything."""
         later = [at for at, step in enumerate(self.turn) if step.later and at]
         return self.turn[: later[0]] if later else self.turn
@@ -157,27 +157,27 @@ class Hint:
         return [say(language, "hint-settled", question=self.turn[0].decision.text(language))]
 
 
-def says_what(step: Step) -> bool:
+def says_what(step: TurnChoice) -> bool:
     """Whether an answer that is no place says what is done, not how often or with what."""
     return is_deed(step) or announces(step) or (step.option.answer < FIRST_NUMBER and "." not in step.kind)
 
 
-def is_deed(step: Step) -> bool:
+def is_deed(step: TurnChoice) -> bool:
     """Whether the question of a step is one of those whose answers say what is done."""
     return step.kind in kinds_of(step).deeds
 
 
-def announces(step: Step) -> bool:
+def announces(step: TurnChoice) -> bool:
     """Whether an answer only announces that something is asked next."""
     return step.id in kinds_of(step).announced
 
 
-def kinds_of(step: Step) -> TurnKinds:
+def kinds_of(step: TurnChoice) -> TurnKinds:
     """The kinds of question of the title that a step is played in."""
     return evaluator(step.game.title).kinds
 
 
-def answered(steps: Sequence[Step], language: str, together: bool) -> list[str]:
+def answered(steps: Sequence[TurnChoice], language: str, together: bool) -> list[str]:
     """Each question with its answer; `together`: those of one kind about the same thing in a line."""
     lines = list[str]()
     last: tuple[str, str | None] = ("", None)
@@ -228,7 +228,7 @@ def places(game: Game) -> frozenset[str]:
     return frozenset(text_board(game.title, game.options).places())
 
 
-def turn_steps(weighed: WeighedTurns, line: Line) -> list[Step]:
+def turn_steps(weighed: WeighedTurns, line: Line) -> list[TurnChoice]:
     """A turn that was weighed, step by step."""
     return steps(line.scale.judge, weighed.sample, line.actor, line.answers)
 
@@ -239,7 +239,7 @@ def turn_steps(weighed: WeighedTurns, line: Line) -> list[Step]:
 class WhyNot:
     """A turn that somebody intends, among those that the search found."""
 
-    def __init__(self, title: str, faction: str, weighed: WeighedTurns, better: list[Step]) -> None:
+    def __init__(self, title: str, faction: str, weighed: WeighedTurns, better: list[TurnChoice]) -> None:
         self.title = title
         self.faction = faction
         self.weighed = weighed
@@ -335,7 +335,7 @@ def loss_text(loss: Loss, scale: Scale, language: str) -> str:
     return say(language, "value-points", points=f"{loss.points:.1f}")
 
 
-def summary(steps: Sequence[Step], language: str) -> str:
+def summary(steps: Sequence[TurnChoice], language: str) -> str:
     """A turn in one line: its answers, one after the other."""
     return say(language, "turn-line", answers=" · ".join([step.text(language) for step in steps]))
 

@@ -335,7 +335,7 @@ def follow(judge: Evaluator, game: Game, actor: int, answers: Sequence[int], qui
 # A turn in words
 
 
-class Step:
+class TurnChoice:
     """One decision of a turn, and the option that is taken in it; `later`: chance or the other side
     decides before it.
     """
@@ -370,15 +370,15 @@ class Step:
         return {"kind": self.kind, "id": self.id, "later": self.later}
 
 
-def steps(judge: Evaluator, game: Game, actor: int, answers: Sequence[int]) -> list[Step]:
+def steps(judge: Evaluator, game: Game, actor: int, answers: Sequence[int]) -> list[TurnChoice]:
     """The decisions of a turn as far as it can be given in that game, which stays as it is."""
-    game, found = game.fork(), list[Step]()
+    game, found = game.fork(), list[TurnChoice]()
     age = game.choices
     for answer in answers:
         question = run_on(judge, game, actor)
         if question is None or question.actor != actor or answer not in question.answers:
             break
-        found.append(Step(game, answer, game.choices > age))
+        found.append(TurnChoice(game, answer, game.choices > age))
         game.apply(question, answer)
         age = game.choices
     return found

@@ -21,7 +21,7 @@ class AnalysisError(OtherError):
     file = "analysis"
 
 
-class Step(msgspec.Struct, frozen=True):
+class AnalysedChoice(msgspec.Struct, frozen=True):
     """A decision of a turn: its kind, the words of its question, and the id and the words of the option taken."""
 
     kind: str
@@ -33,7 +33,7 @@ class Step(msgspec.Struct, frozen=True):
 class Line(msgspec.Struct, frozen=True):
     """A whole turn: its chance to win with a band over futures, its points, and the terms that it moves most."""
 
-    steps: list[Step]
+    steps: list[AnalysedChoice]
     win: float
     low: float
     high: float
@@ -107,7 +107,7 @@ class Calibration(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-class Ended(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """The result of the game."""
 
     winner: str | None
@@ -130,7 +130,7 @@ class Analysis(msgspec.Struct, frozen=True):
     commit: str
     language: str
     complete: bool
-    result: Ended | None
+    result: GameResult | None
     calibration: Calibration
     balance: list[Balance]
     turns: list[JudgedTurn]

@@ -17,9 +17,19 @@ from ..matches.games import score_of
 from ..running.seeds import bot_seed
 from ..running.stamp import commit
 from . import analysis as data
-from .analysis import Analysis, AnalysisError, Balance, Calibration, Ended, JudgedTurn, Line, Step, mark_of
+from .analysis import (
+    AnalysedChoice,
+    Analysis,
+    AnalysisError,
+    Balance,
+    Calibration,
+    GameResult,
+    JudgedTurn,
+    Line,
+    mark_of,
+)
 from .luck import luck
-from .turns import Played, turns
+from .turns import PlayedTurn, turns
 
 SIMULATIONS: Final = 200
 FEWEST, MOST = 8, 48
@@ -59,7 +69,7 @@ def analyse_game(
     seed: int,
     progress: Progress | None,
     language: str,
-    result: Ended | None = None,
+    result: GameResult | None = None,
 ) -> Analysis:
     """Judge every turn of a game; `result`: how a game ended that did not end by the rules."""
     scale = scale_of(game.title)
@@ -91,10 +101,10 @@ def analyse_game(
     )
 
 
-def ended(game: Game, language: str) -> Ended | None:
+def ended(game: Game, language: str) -> GameResult | None:
     """How the game ended."""
     result = game.result
-    return None if result is None else Ended(result.winner, result.grade, result.text(language))
+    return None if result is None else GameResult(result.winner, result.grade, result.text(language))
 
 
 def calibration(scale: Scale, judged: list[JudgedTurn]) -> Calibration:
@@ -122,18 +132,18 @@ class Work:
         self.seed = seed
         self.language = language
 
-    def through(self, played: list[Played], progress: Progress | None) -> Iterator[JudgedTurn]:
+    def through(self, played: list[PlayedTurn], progress: Progress | None) -> Iterator[JudgedTurn]:
         """All turns, or those until somebody has had enough."""
         for number, turn in enumerate(played, 1):
             yield self.judged(number, turn)
             if progress is not None and progress(number, len(played)) is False:
                 return
 
-    def judged(self, number: int, turn: Played) -> JudgedTurn:
+    def judged(self, number: int, turn: PlayedTurn) -> JudgedTurn:
         """A turn judged: its skill from its player's seat, its luck from the real state."""
         return by_scale(turn.before.title, self.scale, lambda scale: self.judged_by(scale, number, turn))
 
-    def judged_by(self, scale: Scale, number: int, turn: Played) -> JudgedTurn:
+    def judged_by(self, scale: Scale, number: int, turn: PlayedTurn) -> JudgedTurn:
         """A turn judged by that scale."""
         weighed = self.weighed(scale, number, turn)
         mine = weighed.asked_for
@@ -164,7 +174,7 @@ class Work:
             luck=found,
         )
 
-    def weighed(self, scale: Scale, number: int, turn: Played) -> WeighedTurns:
+    def weighed(self, scale: Scale, number: int, turn: PlayedTurn) -> WeighedTurns:
         """The turns that the search finds, weighed together with the one that was played."""
         return weigh(
             turn.before,
@@ -178,30 +188,30 @@ class Work:
             scale=scale,
         )
 
-    def found_steps(self, weighed: WeighedTurns, line: weighing.Line) -> list[Step]:
+    def found_steps(self, weighed: WeighedTurns, line: weighing.Line) -> list[AnalysedChoice]:
         """The steps of a turn of the search, in the future in which it was found."""
         found = weighing.steps(line.scale.judge, weighed.sample, line.actor, line.answers)
         return [as_step(step, self.language) for step in found]
 
-    def line(self, weighed: WeighedTurns, line: weighing.Line, steps: list[Step]) -> Line:
+    def line(self, weighed: WeighedTurns, line: weighing.Line, steps: list[AnalysedChoice]) -> Line:
         low, high = line.band
         terms = dict(list(line.changes(weighed.before).items())[:TERMS])
         return Line(steps, line.win, low, high, line.value, terms)
 
 
-def played_steps(turn: Played, language: str) -> list[Step]:
+def played_steps(turn: PlayedTurn, language: str) -> list[AnalysedChoice]:
     """The steps that were really played."""
-    return [as_step(weighing.Step(game, answer), language) for game, answer in zip(turn.games, turn.answers)]
+    return [as_step(weighing.TurnChoice(game, answer), language) for game, answer in zip(turn.games, turn.answers)]
 
 
-def as_step(step: weighing.Step, language: str) -> Step:
-    return Step(step.kind, step.id, step.text(language), step.decision.text(language))
+def as_step(step: weighing.TurnChoice, language: str) -> AnalysedChoice:
+    return AnalysedChoice(step.kind, step.id, step.text(language), step.decision.text(language))
 
 
 # Luck and skill
 
 
-def balance(faction: str, judged: list[JudgedTurn], result: Ended | None) -> Balance:
+def balance(faction: str, judged: list[JudgedTurn], result: GameResult | None) -> Balance:
     """What changed the chances of a side from the first turn after the set-up to the end, or to the last one judged."""
     settled = [turn for turn in judged if turn.settled] or judged
     start = data.of_side(settled[0], faction)[0]

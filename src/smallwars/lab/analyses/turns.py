@@ -11,7 +11,7 @@ from ...kit.evaluator import Evaluator
 
 
 @dataclass
-class Played:
+class PlayedTurn:
     """The decisions that a player took in a row. `before`, `after`: the game at his first decision, and at the next of
     anybody.
     """
@@ -28,10 +28,10 @@ class Played:
     after: Game | None = None
 
 
-def turns(game: Game, judge: Evaluator) -> list[Played]:
+def turns(game: Game, judge: Evaluator) -> list[PlayedTurn]:
     """All turns of a game; where the table was set up by hand, a turn ends."""
-    found = list[Played]()
-    now: Played | None = None
+    found = list[PlayedTurn]()
+    now: PlayedTurn | None = None
     for at, step in enumerate(game.walk()):
         walker, question = step.game, step.question
         if question is None:
@@ -41,7 +41,7 @@ def turns(game: Game, judge: Evaluator) -> list[Played]:
             if now is None or begins(judge, question, now):
                 close(now, walker, at)
                 own = judge.kinds.begins(question.kind)
-                now = Played(at, question.actor, question.kind, own, walker.fork())
+                now = PlayedTurn(at, question.actor, question.kind, own, walker.fork())
                 found.append(now)
             now.games.append(walker.fork())
             now.answers.append(step.answer)
@@ -56,12 +56,12 @@ def silent(game: Game) -> Game:
     return copy
 
 
-def begins(judge: Evaluator, question: Question, now: Played) -> bool:
+def begins(judge: Evaluator, question: Question, now: PlayedTurn) -> bool:
     """Whether a new turn begins with that question: another player is asked, or the title begins one."""
     return question.actor != now.actor or is_over(judge, question, now.actor)
 
 
-def close(now: Played | None, walker: Game, at: int) -> None:
+def close(now: PlayedTurn | None, walker: Game, at: int) -> None:
     """End the turn that was going on, if there was one."""
     if now is not None and now.after is None:
         now.after, now.to = walker.fork(), at

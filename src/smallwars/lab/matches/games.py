@@ -46,7 +46,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Played:
+class MatchGame:
     """A game that was played; `score` is A's. `seconds` are measured, all else is the same whoever plays it again."""
 
     index: int
@@ -106,7 +106,7 @@ def seat(spec: str, seed: int, engine_command: str | None = None) -> Bot:
         raise LabError("bad-bot", spec=spec, reason=str(error)) from error
 
 
-def play(job: Job) -> Played:
+def play(job: Job) -> MatchGame:
     """Play a game to its end."""
     game = new(job.title, job.seed, job.options, log=False)
     bots: dict[str, Bot] = {}
@@ -167,12 +167,12 @@ def score_of(winner: str | None, faction: str) -> float:
     return 0.5 if winner is None else float(winner == faction)
 
 
-def played(job: Job, game: Game, seated: Seats, watch: Watch) -> Played:
+def played(job: Job, game: Game, seated: Seats, watch: Watch) -> MatchGame:
     """What is kept of a game that is over."""
     result = game.result
     assert result is not None
     a, b = sorted(seated, key=seated.__getitem__)
-    return Played(
+    return MatchGame(
         index=job.index,
         seed=job.seed,
         a=a,

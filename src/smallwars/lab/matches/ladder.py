@@ -16,7 +16,7 @@ from ..reports.numbers import signed
 from ..running import stamp
 from ..statistics import mean, score_interval
 from .elo import Bout, Rating, Ratings, rate
-from .games import ENGINE, Played, factions
+from .games import ENGINE, MatchGame, factions
 from .match import Match, Tally
 from .match_file import Header, MatchFile, read
 from .report import Figures, percent, say, stamped, table
@@ -31,7 +31,7 @@ class Meeting:
     a: str
     b: str
     run: int
-    games: tuple[Played, ...]
+    games: tuple[MatchGame, ...]
 
     def bouts(self, first: str) -> Iterator[Bout]:
         """The games as the model sees them."""
@@ -117,7 +117,7 @@ def players(header: Header) -> tuple[str, str]:
     return called(header["a"], header["engine"]), called(header["b"], header["engine"])
 
 
-def of_file(header: Header, games: dict[int, Played]) -> Meeting:
+def of_file(header: Header, games: dict[int, MatchGame]) -> Meeting:
     """The pairs of a file that are complete."""
     pairs = sorted({game.pair for game in games.values() if {2 * game.pair, 2 * game.pair + 1} <= games.keys()})
     kept = [games[index] for pair in pairs for index in (2 * pair, 2 * pair + 1)]

@@ -11,7 +11,7 @@ from typing import Any
 from ...engine.registry import find
 from ..running import stamp
 from ..running.pool import play_all
-from .games import A, B, Job, Played, factions, play, seat
+from .games import A, B, Job, MatchGame, factions, play, seat
 from .match_file import Header, Writer, header
 from .sprt import GOES_ON, Sprt
 
@@ -71,10 +71,10 @@ class Tally:
         self.match = match
         self.sprt = sprt
         self.commits = [stamp.commit()]
-        self.games: dict[int, Played] = {}
+        self.games: dict[int, MatchGame] = {}
         self.judged = 0
 
-    def add(self, game: Played) -> None:
+    def add(self, game: MatchGame) -> None:
         """A game of this match; one beyond its length is left aside."""
         if game.pair < self.match.pairs:
             self.games[game.index] = game
@@ -106,7 +106,7 @@ class Tally:
         scores = [self.pair_score(pair) for pair in self.counted()]
         return [score for score in scores if score is not None]
 
-    def counted_games(self) -> list[Played]:
+    def counted_games(self) -> list[MatchGame]:
         return [self.games[index] for pair in self.counted() for index in (2 * pair, 2 * pair + 1)]
 
 
@@ -137,7 +137,7 @@ def play_match(
         for game in writer.games.values():
             tally.add(game)
 
-        def keep(game: Played) -> None:
+        def keep(game: MatchGame) -> None:
             writer.write(game)
             tally.add(game)
 
@@ -145,7 +145,7 @@ def play_match(
     return tally
 
 
-def go_on(tally: Tally, workers: int, ray: str | None, watch: Watcher, keep: Callable[[Played], None]) -> None:
+def go_on(tally: Tally, workers: int, ray: str | None, watch: Watcher, keep: Callable[[MatchGame], None]) -> None:
     """Play until all games are there or the test has decided."""
     watch(tally)
     missing = 2 * tally.match.pairs - len(tally.games)

@@ -14,7 +14,7 @@ from ...engine.registry import titles
 from ...engine.version import __version__
 from ..errors import LabError
 from ..running import stamp
-from .games import Played, factions, score_of
+from .games import MatchGame, factions, score_of
 
 Header = dict[str, Any]
 
@@ -33,7 +33,7 @@ class MatchFile:
     """
 
     header: Header
-    games: dict[int, Played]
+    games: dict[int, MatchGame]
     commits: list[str]
     whole: int
     ended: bool
@@ -59,7 +59,7 @@ def read(path: Path) -> MatchFile:
     if first.get("smallwars") != "match" or not all(name in first for name in AGREEING):
         raise LabError("no-match-file", path=str(path))
     sides = sides_of(path, first["title"])
-    games: dict[int, Played] = {}
+    games: dict[int, MatchGame] = {}
     commits = [str(first.get("commit", ""))]
     for number, line in enumerate(lines[1:], 2):
         if RESUMED in line:
@@ -112,16 +112,16 @@ def sides_of(path: Path, title: object) -> tuple[str, str]:
     return factions(str(title))
 
 
-def as_game(path: Path, number: int, line: Header, sides: tuple[str, str]) -> Played:
+def as_game(path: Path, number: int, line: Header, sides: tuple[str, str]) -> MatchGame:
     try:
-        game = msgspec.convert(line, Played)
+        game = msgspec.convert(line, MatchGame)
     except msgspec.ValidationError:
         raise LabError("bad-line", path=str(path), line=str(number)) from None
     check_game({"path": str(path), "line": str(number)}, game, sides)
     return game
 
 
-def check_game(where: dict[str, str], game: Played, sides: tuple[str, str]) -> None:
+def check_game(where: dict[str, str], game: MatchGame, sides: tuple[str, str]) -> None:
     """Complain about a game that cannot have gone so: the sides swap within a pair, and the winner has the score."""
     if game.index < 0:
         raise LabError("bad-line", **where)
@@ -140,7 +140,7 @@ class Writer:
     def __init__(self, path: Path, wanted: Header) -> None:
         """Begin the file, or resume it if it is of the same match."""
         self.path = path
-        self.games: dict[int, Played] = {}
+        self.games: dict[int, MatchGame] = {}
         self.commits = [str(wanted["commit"])]
         old = content(path) if path.exists() else b""
         if b"\n" not in old and START.startswith(old[: len(START)]) and not (old and complete(old)):
@@ -170,7 +170,7 @@ class Writer:
         self.file.seek(found.whole)
         self.file.write(missing)
 
-    def write(self, game: Played) -> None:
+    def write(self, game: MatchGame) -> None:
         self.file.write(encoded(game.line()))
 
     def close(self) -> None:

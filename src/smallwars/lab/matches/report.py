@@ -15,7 +15,7 @@ from ..reports.columns import padded
 from ..reports.numbers import signed, with_minus
 from ..running import stamp
 from ..statistics import elo, elo_interval, finite, mean, percentile, score_interval, wilson
-from .games import A, B, Played, factions
+from .games import A, B, MatchGame, factions
 from .match import Tally
 from .sprt import Sprt
 
@@ -62,14 +62,14 @@ def counts(scores: Sequence[float]) -> Figures:
     return {"games": len(scores), **{name: scores.count(score) for name, score in names.items()}}
 
 
-def overall(pairs: Sequence[float], games: Sequence[Played], slot: str) -> Figures:
+def overall(pairs: Sequence[float], games: Sequence[MatchGame], slot: str) -> Figures:
     """A bot's score on both sides, with the interval of the pairs."""
     low, high = score_interval(pairs)
     scores = [game.of(slot)[1] for game in games]
     return {**counts(scores), "score": finite(mean(scores)), "low": low, "high": high}
 
 
-def by_side(games: Sequence[Played], slot: str, side: str) -> Figures:
+def by_side(games: Sequence[MatchGame], slot: str, side: str) -> Figures:
     """A bot's score on one side, with Wilson's interval: no two of these games share a deck."""
     scores = [score for faction, score in (game.of(slot) for game in games) if faction == side]
     low, high = wilson(sum(scores), len(scores))
@@ -88,7 +88,7 @@ def sprt_figures(sprt: Sprt) -> Figures:
     return {**known, "counts": sprt.counts, "llr": sprt.llr, "low": low, "high": high}
 
 
-def timing(games: Sequence[Played], slot: str) -> Figures:
+def timing(games: Sequence[MatchGame], slot: str) -> Figures:
     seconds = [second for game in games for second in game.seconds.get(slot, [])]
     return {"turns": len(seconds), **spread(seconds)}
 

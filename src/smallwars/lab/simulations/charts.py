@@ -12,7 +12,7 @@ from warnings import catch_warnings, filterwarnings
 from ..reports.columns import wrapped
 from ..reports.numbers import signed
 from .arms import SimulateError
-from .figures import FAIR, Difference, Played, Point, crossing
+from .figures import FAIR, CardUse, Difference, Point, crossing
 from .wording import Names
 
 if TYPE_CHECKING:
@@ -239,7 +239,7 @@ def paths(fans: dict[str, list[list[float]]], names: Names, colours: Colours) ->
     return svg(figure, "paths")
 
 
-def often(cards: list[Played], names: Names, colours: Colours) -> str:
+def often(cards: list[CardUse], names: Names, colours: Colours) -> str:
     """A chart of how often each side of a card is played and by whom, of the times it could be."""
     ways = sorted({(card.side, card.faction) for card in cards}, key=lambda way: way_order(way, colours))
     order = list(dict.fromkeys([card.card for card in sorted(cards, key=card_order)]))
@@ -259,7 +259,7 @@ def often(cards: list[Played], names: Names, colours: Colours) -> str:
     return svg(figure, "often")
 
 
-def card_order(card: Played) -> tuple[str, int, str]:
+def card_order(card: CardUse) -> tuple[str, int, str]:
     """The key that sorts C2 before C10."""
     digits = "".join([char for char in card.card if char.isdigit()])
     return card.card.rstrip("0123456789-"), int(digits or 0), card.card
@@ -285,7 +285,7 @@ def way_legend(figure: Figure, ways: list[tuple[str, str]], names: Names, colour
     figure.legend(handles=handles, loc="outside upper left", ncols=3, frameon=False)
 
 
-def worth(cards: list[Played], names: Names, colours: Colours) -> str:
+def worth(cards: list[CardUse], names: Names, colours: Colours) -> str:
     """A chart of what playing a card goes with, the largest first."""
     figure, [axes] = blank(rows_high(len(cards), 0.26))
     for at, card in enumerate(cards):

@@ -56,7 +56,7 @@ class Mean:
 
 
 @dataclass(frozen=True)
-class Ended:
+class GameEnding:
     """How a game ended."""
 
     game: int
@@ -78,7 +78,7 @@ class Findings:
 
     def __init__(self, plan: Plan, rows: Rows) -> None:
         self.plan = plan
-        self.games: dict[str, list[Ended]] = {arm.name: [] for arm in plan.arms}
+        self.games: dict[str, list[GameEnding]] = {arm.name: [] for arm in plan.arms}
         self.rows: dict[str, dict[str, list[Row]]] = {arm.name: {} for arm in plan.arms}
         for row in self.own(rows[GAMES]):
             self.games[str(row[0])].append(ended(row))
@@ -89,7 +89,7 @@ class Findings:
     def own(self, rows: Iterable[Row]) -> Iterable[Row]:
         return (row for row in rows if row[0] in self.games and int(row[1]) < self.plan.games)
 
-    def of(self, arm: Arm) -> list[Ended]:
+    def of(self, arm: Arm) -> list[GameEnding]:
         return self.games[arm.name]
 
     def table(self, arm: Arm, table: str) -> list[Row]:
@@ -177,7 +177,7 @@ class Findings:
 
     # Cards
 
-    def cards(self, arm: Arm) -> list[Played]:
+    def cards(self, arm: Arm) -> list[CardUse]:
         """Every way to play a card, with the scores that went with it."""
         rows, games = self.table(arm, CARDS), {game.game: game for game in self.of(arm)}
         up: dict[str, set[int]] = defaultdict(set)
@@ -194,7 +194,7 @@ class Findings:
 
 
 @dataclass(frozen=True)
-class Played:
+class CardUse:
     """A card, the side or use it was played for, and by whom; the scores of its player in these games and in the
     others.
     """
@@ -214,10 +214,10 @@ class Played:
         return independent(self.then, self.other)
 
 
-def ended(row: Row) -> Ended:
+def ended(row: Row) -> GameEnding:
     """A row of the table of games."""
     _, game, _, winner, grade, reason, turns, rounds, decisions, breaches = row[:10]
-    return Ended(
+    return GameEnding(
         int(game), str(winner), str(grade), str(reason), int(turns), int(rounds), int(decisions), int(breaches)
     )
 
@@ -228,13 +228,13 @@ def lie_open(rows: list[Row]) -> bool:
 
 
 def played(
-    way: tuple[str, str, str], times: list[int], up: set[int], could: set[int], games: dict[int, Ended]
-) -> Played:
+    way: tuple[str, str, str], times: list[int], up: set[int], could: set[int], games: dict[int, GameEnding]
+) -> CardUse:
     """A way to play a card: the games in which it was played so, and the others in which it could have been."""
     card, side, faction = way
     then = [games[game] for game in set(times) if game in games]
     other = [games[game] for game in could.difference(times) if game in games]
-    return Played(card, side, faction, len(up), len(times) / len(could), scores(then, faction), scores(other, faction))
+    return CardUse(card, side, faction, len(up), len(times) / len(could), scores(then, faction), scores(other, faction))
 
 
 def mean_of(values: Sequence[float], n: int) -> Mean:
@@ -247,7 +247,7 @@ def mean_of(values: Sequence[float], n: int) -> Mean:
     return Mean(value, Z95 * math.sqrt(squares / (n - 1) / n) if n > 1 else 0.0)
 
 
-def scores(games: Sequence[Ended], faction: str) -> Share:
+def scores(games: Sequence[GameEnding], faction: str) -> Share:
     return Share(sum([game.score(faction) for game in games]), len(games))
 
 

@@ -13,7 +13,7 @@ from ..reports.document import Grid, Part, Picture
 from ..statistics import percentile
 from . import charts
 from .arms import Arm
-from .figures import DRAW, FAN, Findings, Mean, Played, Share, mean_of
+from .figures import DRAW, FAN, CardUse, Findings, Mean, Share, mean_of
 from .wording import Names, percent, plain, share
 
 FEWEST: Final = 20
@@ -160,7 +160,7 @@ class Report:
             return self.say("measure-index")
         return ", ".join([self.names.measure(score) for score in self.scores])
 
-    def cards(self, arm: Arm, cards: list[Played]) -> Part:
+    def cards(self, arm: Arm, cards: list[CardUse]) -> Part:
         """The part about how often each side of a card is played, and the scores that go with it."""
         part = self.part(self.say("cards", bots=arm.level), "newcombe", *self.about_cards(), arms=[arm])
         head = self.heads("card", "side", "by", "dealt", "played", "played-share")
@@ -178,7 +178,7 @@ class Report:
     def about_cards(self) -> list[str]:
         return [self.say("cards-told" if self.names.cards else "cards-told-hand"), self.say("cards-warning")]
 
-    def card_row(self, played: Played) -> list[str]:
+    def card_row(self, played: CardUse) -> list[str]:
         then, other = played.then, played.other
         often = Share(then.n, played.up)
         return [
@@ -210,7 +210,7 @@ class Report:
         return part
 
 
-def enough(played: Played) -> bool:
+def enough(played: CardUse) -> bool:
     """Whether there are games enough both with and without that way to play a card."""
     return min(played.then.n, played.other.n) >= FEWEST
 

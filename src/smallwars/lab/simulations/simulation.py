@@ -34,7 +34,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Played:
+class SimulatedGame:
     """A game that was played, and the seconds of the processor it took."""
 
     job: Job
@@ -60,7 +60,7 @@ def jobs(plan: Plan, played: set[Key]) -> Iterator[Job]:
                 yield Job(plan.title, plan.run, index, arm)
 
 
-def play(job: Job) -> Played:
+def play(job: Job) -> SimulatedGame:
     """Play a game to its end."""
     start = process_time()
     game = new(job.title, game_seed(job.run, job.index), job.arm.options)
@@ -76,7 +76,7 @@ def play(job: Job) -> Played:
     facts = watch.facts(game, decisions)
     facts.breaches = law.breaches(game.log)
     facts.end = {score: facts.end.get(score, 0) for score in measured.scores()}
-    return Played(job, facts, process_time() - start)
+    return SimulatedGame(job, facts, process_time() - start)
 
 
 def play_and_write(job: Job) -> Written:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...bots.hints import DEPTHS
-from ...lab.analyses.analysis import Analysis, Ended
+from ...lab.analyses.analysis import Analysis, GameResult
 from ..bots.processes import Processes
 from ..bots.service import BOT
 from ..errors import RequestError
@@ -75,11 +75,13 @@ def played_game(live: LiveTable) -> PlayedGame:
     return PlayedGame(live.play.log.opening, live.play.log.words())
 
 
-def other_ending(live: LiveTable, language: str) -> Ended | None:
+def other_ending(live: LiveTable, language: str) -> GameResult | None:
     """The ending of a game that somebody gave up or ran out of time for; None for other endings."""
     ended = table_result_out(live.title, live.table.result, language)
     return (
-        Ended(ended.winner, ended.grade, ended.text) if ended is not None and ended.grade in GRADES.values() else None
+        GameResult(ended.winner, ended.grade, ended.text)
+        if ended is not None and ended.grade in GRADES.values()
+        else None
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ...bots.hints import hint
-from ...lab.analyses.analysis import Analysis, Ended
+from ...lab.analyses.analysis import Analysis, GameResult
 from ...lab.analyses.analyst import SIMULATIONS, analyse_game
 from ..tables.game_in_play import Opening, follow
 
@@ -19,7 +19,7 @@ class PlayedGame:
 
     opening: Opening
     words: list[str]
-    result: Ended | None = None
+    result: GameResult | None = None
 
 
 def find_hint(game_so_far: PlayedGame, faction: str, depth: str, language: str) -> list[str]:
