@@ -358,7 +358,8 @@ def test_population_in_kenya(space: str, number: int, why: str) -> None:
 
 # The page about it
 
-PAGE = (ROOT / "docs" / "data-override.md").read_text(encoding="utf-8")
+PAGES = (ROOT / "docs" / "data-override.md", ROOT / "docs" / "titles" / "kenya" / "data.md")
+PAGE = "".join(page.read_text(encoding="utf-8") for page in PAGES)
 ON_THE_PAGE = [tomllib.loads(block) for block in re.findall(r"^```toml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)]
 
 

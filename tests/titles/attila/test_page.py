@@ -1,4 +1,4 @@
-"""The page docs/titles/attila/positions.md: its record gives its position; and what docs/data-override.md says."""
+"""The page docs/titles/attila/positions.md: its record gives its position; and what docs/titles/attila/data.md says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from smallwars.titles.brief_border_wars.attila import TITLE
 from tests.engine.playing import ROOT
 
 PAGE = (ROOT / "docs" / "titles" / "attila" / "positions.md").read_text(encoding="utf-8")
-DATA_PAGE = (ROOT / "docs" / "data-override.md").read_text(encoding="utf-8")
+DATA_PAGE = (ROOT / "docs" / "titles" / "attila" / "data.md").read_text(encoding="utf-8")
 ALL_OPTIONS = {
     "organizational_ability": True,
     "formation_agility": True,
@@ -91,8 +91,7 @@ def test_every_option_is_on_the_page_with_its_default() -> None:
 
 
 def test_the_file_on_the_page_of_the_data_file_does_what_it_says() -> None:
-    part = DATA_PAGE[DATA_PAGE.index("## Operation Attila") : DATA_PAGE.index("## Greek Civil War")]
-    example = tomllib.loads(part[part.index("```toml") + len("```toml") :].split("```")[0])
+    example = tomllib.loads(DATA_PAGE[DATA_PAGE.index("```toml") + len("```toml") :].split("```")[0])
     kept = TITLE.check_options({"data": example})["data"]
     assert kept == {**example, "areas": {"paphos": {"vp": 3, "terrain": {"woods": 1, "mountain": 0}}}} | {
         "units": {**example["units"], "ema": {"mech": False}, "a_28": {"mech": False}}

@@ -16,7 +16,7 @@ from tests.engine.playing import ROOT
 from tests.paths import Data
 
 DATA: Data = tomllib.loads((files("smallwars.titles.greek_civil_war") / "data.toml").read_text(encoding="utf-8"))
-PAGE = (ROOT / "docs" / "data-override.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "titles" / "greek_civil_war" / "data.md").read_text(encoding="utf-8")
 PRINTED = Printed(DATA)
 FOREIGN = {"in": "foreign"}
 RATINGS = {"conflict": 5, "movement": 1}
