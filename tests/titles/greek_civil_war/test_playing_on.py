@@ -1,30 +1,21 @@
-"""What is remembered while futures are played on is what would be found anew."""
+"""What is remembered while futures of Greek Civil War are played on is what would be found anew."""
 
 from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import smallwars
-from smallwars.bots import bot
 from smallwars.bots.search.lookahead import NEVERTHELESS
 from smallwars.bots.search.playing_on import PlayingOn
-from smallwars.engine.game import Game
 from smallwars.engine.registry import find
 from smallwars.kit.evaluators import evaluator
-from smallwars.titles.brief_border_wars.attila.evaluator import Evaluator as AttilaEvaluator
-from smallwars.titles.brief_border_wars.attila.evaluator.moves import best_steps, take
 from smallwars.titles.greek_civil_war.evaluator import Evaluator as GreekEvaluator
 from smallwars.titles.greek_civil_war.rules.words import DONE
+from tests.bots.questions import first_question
 
-
-def first_question(title: str, kind: str, seed: int, options: int = 2) -> Game:
-    """A game of the rule bot up to a question of that kind with so many answers worth a look."""
-    game, player, judge = smallwars.new(title, seed), bot("greedy", seed), evaluator(find(title))
-    while (question := game.question()) is not None:
-        if question.kind == kind and len(judge.considered(game, question)) >= options:
-            return game
-        game.choose(player.choose(game, game.title.actors[question.actor]))
-    raise AssertionError(f"{title}, seed {seed}: no question {kind}")
+pytestmark = pytest.mark.compiled
 
 
 def test_11_1_what_an_attack_gains_is_found_once() -> None:
@@ -65,22 +56,3 @@ def test_worths_of_two_times_are_remembered_side_by_side() -> None:
     assert then is not now and judge.at(board) is now and judge.at(later) is then
     judge.weigh_by({"control": 2.0})
     assert judge.at(board) is not now
-
-
-def test_6_1_steps_that_are_left_of_a_plan_are_the_best_still() -> None:
-    compared = 0
-    for seed in range(4):
-        game = first_question("attila", "move.unit", seed, 1)
-        question, judge = game.question(), AttilaEvaluator(find("attila"))
-        assert question is not None
-        board, moved = game.state.board.copy(), 0
-        steps = judge.steps(board, question.actor, moved)
-        while steps:
-            take(board, steps[0])
-            moved |= 1 << steps[0].unit
-            anew = best_steps(board, judge.season_of(board), question.actor, moved, judge.weigh)
-            steps = judge.steps(board, question.actor, moved)
-            found = [(step.unit, step.place, step.gain) for step in steps]
-            assert found == [(step.unit, step.place, step.gain) for step in anew[: len(steps)]]
-            compared += len(steps)
-    assert compared

@@ -21,6 +21,8 @@ from smallwars.titles.brief_border_wars.attila.evaluator.position import DECIDED
 from smallwars.titles.brief_border_wars.attila.rules.words import CYPRIOT, TURKISH
 from tests.harness import Table, attila
 
+pytestmark = pytest.mark.compiled
+
 JUDGE = evaluator(find("attila"))
 
 ASHORE: dict[str, Any] = {
