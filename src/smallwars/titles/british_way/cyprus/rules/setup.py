@@ -6,7 +6,7 @@ from typing import Any
 
 from smallwars.engine.title import Options
 
-from ...family.rules.setup import adjacency, capability_bits, events_of, place_forces, single_bits
+from ...family.rules.setup import adjacency, deck_facts, place_forces
 from .board import CACHES, CELLS, EOKA, POLICE_CUBES, TROOP_CUBES, Cyprus, CyprusFacts, empty_board
 from .chapters import CyprusChapters
 
@@ -15,16 +15,9 @@ FORCES = ("underground", "active", "caches", "troops", "police", "sabotage")
 
 def facts_of(data: dict[str, Any], options: Options) -> CyprusFacts:
     """What the data file and the options fix for a whole game."""
-    deck, events = data["deck"], events_of(data)
     return CyprusFacts(
         CyprusChapters(),
-        len(events),
-        len(deck["propaganda"]),
-        options["campaigns"],
-        deck["events_per_campaign"],
-        deck["events_mixed_with_propaganda"],
-        capability_bits(events),
-        single_bits(events),
+        *deck_facts(data, options),
         adjacency(data),
         [space["value"]["value"] for space in data["spaces"]],
         options["lead_adds_removal"],

@@ -6,6 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from smallwars.engine.title import Options
+
 
 def load_data(folder: str) -> dict[str, Any]:
     """The data file of a game, beside its modules."""
@@ -37,6 +39,20 @@ def adjacency(data: dict[str, Any]) -> list[int]:
         near[one] |= 1 << two
         near[two] |= 1 << one
     return near
+
+
+def deck_facts(data: dict[str, Any], options: Options) -> tuple[int, int, int, int, int, int, int]:
+    """2.1, 5.2, 5.3: the numbers of cards, and which are Capabilities or have one text, in the order of `Facts`."""
+    deck, events = data["deck"], events_of(data)
+    return (
+        len(events),
+        len(deck["propaganda"]),
+        options["campaigns"],
+        deck["events_per_campaign"],
+        deck["events_mixed_with_propaganda"],
+        capability_bits(events),
+        single_bits(events),
+    )
 
 
 def place_forces(lists: dict[str, list[int]], data: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from smallwars.engine.title import Options
 
-from ...family.rules.setup import adjacency, capability_bits, events_of, place_forces, single_bits
+from ...family.rules.setup import adjacency, deck_facts, place_forces
 from .board import BASES, GUERRILLAS, MAU_MAU, POLICE_CUBES, SPACES, TROOP_CUBES, Kenya, KenyaFacts, empty_board
 from .chapters import KenyaChapters
 from .control import majority
@@ -16,16 +16,9 @@ FORCES = ("underground", "active", "bases", "troops", "police", "terror")
 
 def facts_of(data: dict[str, Any], options: Options) -> KenyaFacts:
     """What the data file and the options fix for a whole game."""
-    deck, events = data["deck"], events_of(data)
     return KenyaFacts(
         KenyaChapters(),
-        len(events),
-        len(deck["propaganda"]),
-        options["campaigns"],
-        deck["events_per_campaign"],
-        deck["events_mixed_with_propaganda"],
-        capability_bits(events),
-        single_bits(events),
+        *deck_facts(data, options),
         adjacency(data),
         [space["population"]["value"] for space in data["spaces"]],
         options["each_deploy_moves_troops"],
