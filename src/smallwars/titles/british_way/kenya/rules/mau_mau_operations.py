@@ -107,14 +107,18 @@ class HidingRally(Rally):
         return HidingRally(self.actor, self.within, left, terms, special, mode, chosen, tally)
 
 
-class RallyWay(KenyaFrame):
-    """3.3.1: so many Guerrillas, a Base, or all Underground where there is a Base."""
+class HidingFrame(KenyaFrame):
+    """A frame that concerns an actor in a space, and whether somebody has to go Underground there."""
 
     def __init__(self, actor: int, space: Space, hiding: int = 0) -> None:
         """`hiding`: 1 when it has to leave an Underground Guerrilla [K-41]."""
         self.actor = actor
         self.space = space
         self.hiding = hiding
+
+
+class RallyWay(HidingFrame):
+    """3.3.1: so many Guerrillas, a Base, or all Underground where there is a Base."""
 
     def ask(self, board: Kenya) -> Question | None:
         answers = [number(count) for count in range(1, rally_limit(board, self.space) + 1)]

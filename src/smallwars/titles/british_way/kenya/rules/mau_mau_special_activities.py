@@ -32,7 +32,7 @@ from .board import (
     shift_stance,
 )
 from .control import adjust_control
-from .mau_mau_operations import HidingRally, rally_refusal
+from .mau_mau_operations import HidingFrame, HidingRally, rally_refusal
 from .modifiers import (
     oath_in_any_populated_space,
     oath_not_under_british_control,
@@ -272,14 +272,8 @@ def have_hidden(state: KenyaState) -> None:
     state.push(Raid(raid.actor, raid.left, raid.chosen, raid.owed, 0))
 
 
-class RaidWay(KenyaFrame):
+class RaidWay(HidingFrame):
     """4.3.3: one half of the Special Activity or the other."""
-
-    def __init__(self, actor: int, space: Space, hiding: int = 0) -> None:
-        """`hiding`: 1 when it has to leave an Underground Guerrilla [K-41]."""
-        self.actor = actor
-        self.space = space
-        self.hiding = hiding
 
     def candidates(self, board: Kenya) -> list[int]:
         return [STRIKE, RETREAT]

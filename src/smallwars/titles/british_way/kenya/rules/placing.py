@@ -95,13 +95,17 @@ def place_available(state: KenyaState, piece: int, space: Space, count: int) -> 
         state.note("place", TROOPS, count, space)
 
 
-class PlaceOwn(KenyaFrame):
-    """1.4.1: the executing Faction places pieces of its own."""
+class FrameOfPieces(KenyaFrame):
+    """A frame that concerns so many pieces of a kind, and the space where they go."""
 
     def __init__(self, piece: int, space: Space, count: int) -> None:
         self.piece = piece
         self.space = space
         self.count = count
+
+
+class PlaceOwn(FrameOfPieces):
+    """1.4.1: the executing Faction places pieces of its own."""
 
     def go(self, state: KenyaState) -> None:
         place(state, self.piece, self.space, self.count)
@@ -134,13 +138,8 @@ def placeable_by(board: Kenya, executing: int, piece: int, space: Space) -> int:
     return placeable(board, piece, space) if executing == owner(piece) else available(board, piece)
 
 
-class PlacePieces(KenyaFrame):
+class PlacePieces(FrameOfPieces):
     """1.4.1: what is needed is Available now."""
-
-    def __init__(self, piece: int, space: Space, count: int) -> None:
-        self.piece = piece
-        self.space = space
-        self.count = count
 
     def go(self, state: KenyaState) -> None:
         place_available(state, self.piece, self.space, min(self.count, available(state.board, self.piece)))
