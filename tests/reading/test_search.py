@@ -17,8 +17,7 @@ from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import Plain
 from tests import built_in
 from tests.sessions import Opened
-
-from .test_app import at_the_table, enter, page
+from tests.terminal.test_app import at_the_table, enter, page
 
 CYPRUS, KENYA, GREECE, ATTILA = [find(id) for id in ("cyprus", "kenya", "greek_civil_war", "attila")]
 TITLES = [CYPRUS, KENYA, GREECE, ATTILA]

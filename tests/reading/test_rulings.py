@@ -19,8 +19,7 @@ from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import Plain
 from tests.built_in import TITLES
 from tests.sessions import Opened
-
-from .test_app import at_the_table, enter, page
+from tests.terminal.test_app import at_the_table, enter, page
 
 ROOT = Path(__file__).parents[2]
 

@@ -15,8 +15,7 @@ from smallwars.terminal.answers import space_page
 from smallwars.terminal.app import TableApp
 from smallwars.terminal.plain import Plain
 from tests.sessions import Opened
-
-from .test_app import at_the_table, enter, page, shown
+from tests.terminal.test_app import at_the_table, enter, page, shown
 
 
 @pytest.mark.parametrize("title", titles())
