@@ -62,13 +62,19 @@ def tests_of(path: Path) -> Iterator[str]:
             yield from tests_of_title(rest)
         case ("src", "smallwars", *rest):
             yield from mirror(Path(*rest))
+        case ("examples", "brandubh", *_):
+            yield from existing(Path("examples", "brandubh", "tests"))
+            yield from existing(Path("tests", "plugin"))
 
 
 def tests_of_title(place: list[str]) -> Iterator[str]:
     """The tests of the title that a path below `titles` belongs to; what a family shares concerns its titles."""
     family = ROOT / "src" / "smallwars" / "titles" / place[0]
-    titles = [place[1]] if len(place) > 2 and place[1] != "family" else [each.name for each in family.iterdir()]
-    for title in (place[0], *titles):
+    if len(place) == 1:
+        yield from existing(Path("tests", "titles"))
+        return
+    games = [each.name for each in family.iterdir()] if family.is_dir() else []
+    for title in (place[0], *([place[1]] if len(place) > 2 and place[1] != "family" else games)):
         yield from existing(Path("tests", "titles", title))
 
 

@@ -17,6 +17,10 @@ HOUSE = "tests/house"
         ("src/smallwars/cli.py", ["tests/test_cli.py"]),
         ("tests/server/conftest.py", ["tests/server"]),
         ("tests/server/test_clocks.py", ["tests/server/test_clocks.py"]),
+        ("src/smallwars/reading/rules.py", ["tests/reading/test_rules.py"]),
+        ("src/smallwars/titles/__init__.py", ["tests/titles"]),
+        ("src/smallwars/titles/no_such_family/gone.py", []),
+        ("examples/brandubh/src/brandubh/rules.py", ["examples/brandubh/tests", "tests/plugin"]),
         ("README.md", []),
     ],
 )
