@@ -1,5 +1,5 @@
 # Cyprus 1974: a note, a timeline, what the rules name, and the works they rest on, in our own words. “entry-…” stands beside its
-# date in titles/attila/history.toml.
+# date in history.toml.
 
 note =
     The Republic of Cyprus of 1960 was a settlement that neither of its communities had chosen. Its constitution broke down at the end of 1963 in fighting in which Turkish Cypriots suffered most; many of them withdrew into enclaves, and United Nations soldiers came to keep the two apart. Britain, Greece and Turkey were guarantors of the state. In July 1974 the military rulers of Greece had President Makarios overthrown by the National Guard, which Greek officers led, in order to bring about union. Five days later Turkey landed, invoking the treaty. Greek Cypriots call it the invasion, Turkish Cypriots the peace operation; the codename Attila was that of the landing plan.
