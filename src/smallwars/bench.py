@@ -11,7 +11,7 @@ from time import process_time
 from timeit import repeat
 from typing import Any
 
-from .engine import game as engine_game
+from .engine.build import is_compiled
 from .engine.game import Game
 from .engine.rollout import play_out
 from .engine.table import new
@@ -103,11 +103,6 @@ def figures(title: str, pace: Pace) -> dict[str, Any]:
         "fork_microseconds": round(fork_microseconds(midway(title, 1, per_game)), 3),
         "memory_bytes": memory_bytes(title, per_game),
     }
-
-
-def is_compiled() -> bool:
-    """Whether the engine is a native extension."""
-    return not str(engine_game.__file__).endswith(".py")
 
 
 def own_play(title: str) -> Play:

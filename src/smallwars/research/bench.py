@@ -10,7 +10,7 @@ from time import process_time
 
 from cyclopts import App
 
-from ..bench import is_compiled
+from ..engine.build import is_compiled
 from ..engine.errors import SmallWarsError
 from ..engine.game import Game
 from ..texts import message

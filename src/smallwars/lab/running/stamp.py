@@ -10,7 +10,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from ...engine import game as engine_game
+from ...engine.build import is_compiled
 from ...engine.version import __version__
 from ...texts import FALLBACK, message
 
@@ -45,11 +45,6 @@ def command() -> str:
 def cores() -> int:
     """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def is_compiled() -> bool:
-    """Whether the engine is a native extension."""
-    return not str(engine_game.__file__).endswith(".py")
 
 
 def machine(language: str = FALLBACK) -> str:
