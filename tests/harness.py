@@ -40,13 +40,21 @@ class Table:
     def step(self, word: str) -> None:
         """One choice or one result of chance, on a copy if the table says so."""
         self._renew()
+        chance = word.startswith("{")
+        self._take_only_answers("" if chance else word)
         decision = self.game.decision
         assert decision is not None, f"the game is over; {word!r} is left over"
-        chance = word.startswith("{")
         if not chance and decision.actor == "chance" and self.game.was_forced(word):
             return
         assert chance == (decision.actor == "chance"), f"{word!r} does not answer {decision}"
         self.game.choose(word.strip("{}"))
+
+    def _take_only_answers(self, word: str) -> None:
+        """Take the only answers that a record may leave out, up to the question that the word answers."""
+        while len(self.options) == 1 and self.actor != "chance":
+            if self.game.went_by_itself(word) or self.game.answer_named(word) is not None:
+                return
+            self.game.choose(self.options[0])
 
     def _renew(self) -> None:
         if self._mode == "forked":

@@ -71,7 +71,8 @@ def judge(job: Job) -> Judged:
 
 def position(job: Job, rng: Random) -> Game:
     """The beginning of a turn in a game of the rule bot."""
-    game, evaluates = new(job.title, game_seed(job.run, job.index), log=False), evaluator(find(job.title))
+    game = new(job.title, game_seed(job.run, job.index), log=False, any_order=False)
+    evaluates = evaluator(find(job.title))
     bots = {side: bot(RULE_BOT, rng.getrandbits(62)) for side in game.title.actors[1:]}
     found: list[Game] = []
     last = CHANCE

@@ -107,7 +107,7 @@ def figures(title: str, pace: Pace) -> dict[str, Any]:
 
 def own_play(title: str) -> Play:
     """A random game of ours, without a log."""
-    return lambda seed: play_out(new(title, seed, log=False), seed)
+    return lambda seed: play_out(new(title, seed, log=False, any_order=False), seed)
 
 
 def peer_play() -> Play | None:
@@ -128,7 +128,7 @@ def peer_play() -> Play | None:
 
 def midway(title: str, seed: int, decisions_per_game: float) -> Game:
     """A game in the middle, without a log."""
-    game = new(title, seed, log=False)
+    game = new(title, seed, log=False, any_order=False)
     play_out(game, seed, int(decisions_per_game / 2))
     return game
 

@@ -121,7 +121,7 @@ class Turn:
 class Searcher(Bot):
     """Has found some turns, the best first."""
 
-    def choose(self, game: Game, faction: str) -> str:
+    def option_for(self, game: Game, faction: str) -> str:
         return "event"
 
     def candidates(self, game: Game, faction: str) -> list[Turn]:
@@ -131,7 +131,7 @@ class Searcher(Bot):
 class Stubborn(Bot):
     """Wants the Event, then the Operation."""
 
-    def choose(self, game: Game, faction: str) -> str:
+    def option_for(self, game: Game, faction: str) -> str:
         return "event"
 
     def worths(self, game: Game, faction: str) -> dict[str, float]:

@@ -95,7 +95,7 @@ def test_a_bot_is_closed_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     closed: list[Bot] = []
 
     class Closing(Bot):
-        def choose(self, game: Game, faction: str) -> str:
+        def option_for(self, game: Game, faction: str) -> str:
             return RandomBot(1).choose(game, faction)
 
         def close(self) -> None:

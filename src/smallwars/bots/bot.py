@@ -24,9 +24,19 @@ class Bot:
         self.by_hand = False
         """Whether the bot weighs by the weights that were written by hand, not by those that were fitted."""
 
-    @abstractmethod
     def choose(self, game: Game, faction: str) -> str:
-        """The id of the option to take for the pending decision; the game itself is left as it is."""
+        """The id of the option to take for the pending decision; the game itself is left as it is. A bot thinks in one
+        order of picks, whatever order people may pick in; an answer that its order leaves alone it takes at once.
+        """
+        if not game.any_order:
+            return self.option_for(game, faction)
+        asked(game, faction)
+        only = game.only_in_order()
+        return self.option_for(game.narrowed(), faction) if only is None else only
+
+    @abstractmethod
+    def option_for(self, game: Game, faction: str) -> str:
+        """The id of the option to take in a game whose picks come in the one order of bots."""
 
     def hurry_when(self, stop: Callable[[], bool]) -> None:
         """Move as soon as `stop` says so; a bot that thinks no longer than a moment need not listen."""

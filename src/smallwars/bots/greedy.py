@@ -37,7 +37,7 @@ class Greedy(Bot):
         """The position in which `roots` serve again, as the bot tells positions apart; empty where they serve in none.
         """
 
-    def choose(self, game: Game, faction: str) -> str:
+    def option_for(self, game: Game, faction: str) -> str:
         asked(game, faction)
         return judged(game.title, self.by_hand, lambda judge: self.best(judge, game, faction))
 

@@ -13,5 +13,5 @@ class RandomBot(Bot):
 
     name: ClassVar[str] = "random"
 
-    def choose(self, game: Game, faction: str) -> str:
+    def option_for(self, game: Game, faction: str) -> str:
         return game.title.word(self.rng.choice(asked(game, faction).answers))

@@ -14,12 +14,15 @@ from .log import Entry, Log
 from .pictures import board_svg
 from .position import merged, plain
 from .question import CHANCE, Question
-from .record import Moment, write
+from .record import IN_ORDER, LOOSE, VERSION, Moment, write
 from .registry import find
 from .title import Options, Position, Title
 
 EDIT: Final = -1
 """The answer of a step in which the table was set up by hand."""
+
+LOOSEN: Final = -2
+"""The answer of a step from which on picks come in any order, in a game that was begun in the order of bots."""
 
 NOBODY: Final = -1
 """The actor who takes choices back while nobody does."""
@@ -31,7 +34,7 @@ class Step:
     """A step of a game played again: the game just before it, the question that was asked and the answer given."""
 
     def __init__(self, game: Game, question: Question | None, answer: int) -> None:
-        """`question`: None where the table was set up by hand; the answer is EDIT then."""
+        """`question`: None where nothing was asked: the answer is EDIT or LOOSEN then."""
         self.game = game
         self.question = question
         self.answer = answer
@@ -129,8 +132,7 @@ class Game:
             self._deals += 1
         else:
             self._chances += 1
-        state.pending = None
-        state.stack.pop().take(state, answer)
+        state.answer(answer)
 
     # Play, in words
 
@@ -145,12 +147,24 @@ class Game:
         was taken by itself since the last choice, the rules leaving no other, may be given too: it is passed over.
         """
         question = self.question()
-        for answer in [] if question is None else question.answers:
-            if question is not None and self.title.word(answer) == option:
-                self.apply(question, answer)
-                return
-        if not self.was_forced(option):
+        answer = self.answer_named(option)
+        if question is not None and answer is not None:
+            self.apply(question, answer)
+        elif not self.was_forced(option):
             raise self._why_not(question, option)
+
+    def answer_named(self, option: str) -> int | None:
+        """The answer to the pending question with that id; None where there is none. What only the order of bots would
+        ask, such as to begin it again, is an answer too.
+        """
+        state, title = self.state, self.title
+        question = self.question()
+        ordered = state.stack[-1].ask(state.board) if question is not None and state.any_order else None
+        for asked in (question, ordered):
+            for answer in [] if asked is None else asked.answers:
+                if title.word(answer) == option:
+                    return answer
+        return None
 
     def was_forced(self, option: str) -> bool:
         """Whether this answer was taken by itself since the last choice; if so, it is passed over."""
@@ -160,6 +174,11 @@ class Game:
                 del log.forced[: index + 1]
                 return True
         return False
+
+    def went_by_itself(self, option: str) -> bool:
+        """Whether this answer was taken by itself since the last choice."""
+        log = self.state.log
+        return log is not None and option in [self.title.word(answer) for answer in log.forced]
 
     def _why_not(self, question: Question | None, option: str) -> IllegalChoice:
         if question is None:
@@ -178,6 +197,8 @@ class Game:
         if question is None:
             return refused
         frame = self.state.stack[-1]
+        if self.state.any_order:
+            frame = frame.in_any_order()
         for answer in frame.candidates(self.state.board):
             reason = frame.refusal(self.state.board, answer)
             if reason is not None and answer not in question.answers:
@@ -255,6 +276,41 @@ class Game:
         game.chance_position = START
         return game
 
+    # The order of picks
+
+    @property
+    def any_order(self) -> bool:
+        """Whether picks that commute are asked in any order, as people want it, or in the one order of bots."""
+        return self.state.any_order
+
+    def narrowed(self) -> Game:
+        """A copy in which picks that commute are asked in one order: what bots and analyses think about."""
+        game = self.fork()
+        game.state.any_order = False
+        game.state.pending = None
+        return game
+
+    def only_in_order(self) -> str | None:
+        """The id of the only answer that the order of bots leaves to the pending question; None if it leaves more."""
+        question, state = self.question(), self.state
+        if question is None or not state.any_order:
+            return None
+        ordered = state.stack[-1].ask(state.board)
+        if ordered is None:
+            return self.title.word(question.answers[-1])  # nothing is left in order: the word that ends the series
+        return self.title.word(ordered.answers[0]) if len(ordered.answers) == 1 else None
+
+    def loosen(self) -> None:
+        """Ask picks in any order from here on. A game that was begun in the order of bots keeps it up to here."""
+        if not self.state.any_order:
+            self.question()
+            self._loosen()
+
+    def _loosen(self) -> None:
+        self.state.any_order, self.state.has_looked, self.state.pending = True, True, None
+        self._history.append(LOOSEN)
+        self._last = EDIT
+
     # Copies and takebacks
 
     def fork(self) -> Game:
@@ -292,8 +348,9 @@ class Game:
         self.state.question()
         forced = None if self.state.log is None else self.state.log.forced
         start = self.title.position(self._origin)
+        began = (start, self._origin.any_order, self._placed, self._drawn_before)
         taken = (self._history, self._edits, self._comments, self._undoing, forced)
-        return restored, (self.title.id, self.options, self._driver, start, self._placed, self._drawn_before, *taken)
+        return restored, (self.title.id, self.options, self._driver, *began, *taken)
 
     def is_copy_of(self, other: Game) -> bool:
         """Whether both were played on from one start, one being a fork of the other or both of a third."""
@@ -307,7 +364,7 @@ class Game:
         state = self.state.fork(None)
         actor = self.title.actors.index(faction) if faction is not None else CHANCE
         self.title.redeal(state, actor, Seeded(rng.getrandbits(62)))
-        state.pending = None
+        state.pending, state.any_order = None, False
         return self.begun_from(state, driver)
 
     def begun_from(self, state: State[Any], driver: Driver) -> Game:
@@ -358,6 +415,8 @@ class Game:
             self._edit(self._edits[len(self._history)])
             self._history.append(EDIT)
             self._last = EDIT
+        elif answer == LOOSEN:
+            self._loosen()
         elif question is not None:
             self.apply(question, answer)
 
@@ -372,7 +431,7 @@ class Game:
         game = self._at_start()
         for answer in self._history:
             question = game.state.question()
-            yield Step(game, None if answer == EDIT else question, answer)
+            yield Step(game, None if answer in (EDIT, LOOSEN) else question, answer)
             game._step(answer)
 
     def moments(self) -> list[Moment]:
@@ -382,7 +441,9 @@ class Game:
         moments: list[Moment] = []
         for index, step in enumerate(self.walk()):
             question, comments = step.question, self._comments.get(index, [])
-            if question is None:
+            if step.answer == LOOSEN:
+                moments.append(Moment(CHANCE, LOOSE, LOOSE, None, comments))
+            elif question is None:
                 moments.append(Moment(EDIT, "edit", "", self._edits.get(index), comments))
             else:
                 moments.append(Moment(question.actor, question.kind, self.title.word(step.answer), None, comments))
@@ -417,9 +478,9 @@ class Game:
 
     def _edit(self, patch: Position) -> None:
         self.state.question()
-        log, reveals = self.state.log, self.state.reveals
+        log, reveals, any_order = self.state.log, self.state.reveals, self.state.any_order
         self.state = self.title.load(merged(self.title.position(self.state), patch), self.options)
-        self.state.log, self.state.reveals = log, reveals
+        self.state.log, self.state.reveals, self.state.any_order = log, reveals, any_order
         self.state.note("edit")
 
     def comment(self, text: str) -> None:
@@ -458,7 +519,10 @@ class Game:
         late = self._comments.get(len(self._history), [])
         defaults = self.title.check_options({})
         chosen = {name: value for name, value in self.options.items() if value != defaults.get(name)}
-        return write(self.title, chosen, seed, commitment, deck, start, self.result, early, moments[dealt:], late)
+        version = VERSION if self._origin.any_order else IN_ORDER
+        return write(
+            version, self.title, chosen, seed, commitment, deck, start, self.result, early, moments[dealt:], late
+        )
 
     def svg(self, faction: str | None = None, language: str = "en") -> str:
         """The board as a picture, as that faction or a spectator sees it."""
@@ -473,6 +537,7 @@ def restored(
     options: Options,
     driver: Driver,
     start: Position,
+    any_order: bool,
     placed: bool,
     drawn_before: ChancePosition,
     history: list[int],
@@ -486,6 +551,7 @@ def restored(
     """
     found = find(title)
     origin = found.load(start, options)
+    origin.any_order = any_order
     state = origin.fork(None if forced is None else Log(found.sentence, [], []))
     mark = state.reveals
     game = Game(found, options, driver, state, origin, placed, [], edits, comments, 0, 0, mark, drawn_before)

@@ -10,7 +10,11 @@ from .decision import Result
 from .errors import InvalidRecord
 from .title import Options, Position, Title
 
-VERSION: Final = "1"
+VERSION: Final = "2"
+"""The version of a record whose picks come in any order."""
+IN_ORDER: Final = "1"
+"""The version of a record in the one order that bots keep, up to where it says `{any-order}`."""
+LOOSE: Final = "any-order"
 HEADER: Final = re.compile(r'\[(\w+)\s+"(.*)"\]\s*$')
 HEADERS: Final = (
     "Version",
@@ -45,6 +49,7 @@ class Moment:
 
 
 def write(
+    version: str,
     title: Title,
     options: Options,
     seed: int | None,
@@ -57,7 +62,7 @@ def write(
     late: list[str],
 ) -> str:
     """The record: headers, then one line a turn; comments before the first choice and after the last."""
-    lines = [f'[Version "{VERSION}"]', f'[Title "{title.id}"]']
+    lines = [f'[Version "{version}"]', f'[Title "{title.id}"]']
     lines.append(f'[Seed "{seed}"]' if seed is not None else '[Chance "manual"]')
     lines += [f'[Commitment "{commitment}"]'] if commitment else []
     lines += [f'[Option "{name}={json.dumps(options[name])}"]' for name in sorted(options)]
@@ -144,7 +149,7 @@ def _header(line: str, number: int, parsed: Parsed) -> None:
     if match is None:
         raise InvalidRecord(number, line, "record-header")
     name, value = match.group(1), match.group(2)
-    if name == "Version" and value != VERSION:
+    if name == "Version" and value not in (VERSION, IN_ORDER):
         raise InvalidRecord(number, value, "record-version", value=value, ours=VERSION)
     if name not in HEADERS:
         raise InvalidRecord(number, name, "record-unknown-header", headers=HEADERS)
@@ -209,6 +214,8 @@ def _closing(text: str, offset: int, line: int) -> int:
 def _braces(inner: str, line: int) -> Token:
     if inner.startswith("edit:"):
         return Token(line, "edit", inner[5:].strip())
+    if inner == LOOSE:
+        return Token(line, LOOSE, inner)
     if not inner or " " in inner:
         raise InvalidRecord(line, "{" + inner + "}", "record-braces")
     return Token(line, "chance", inner)

@@ -15,7 +15,7 @@ from .frame import State
 from .game import Game
 from .log import Log
 from .question import CHANCE
-from .record import Parsed, Token, parse
+from .record import LOOSE, VERSION, Parsed, Token, parse
 from .registry import find
 from .title import Options, Title
 
@@ -30,13 +30,16 @@ def new(
     deck: list[str] | None = None,
     chance: Chance = "auto",
     log: bool = True,
+    any_order: bool = False,
 ) -> Game:
-    """A new game. `deck`: the cards from the top, as many as are known."""
+    """A new game. `deck`: the cards from the top, as many as are known. `any_order`: whether picks that commute are
+    asked in any order, as people want it, or in the one order of bots and simulations.
+    """
     played = find(title)
     driver = _driver(chance, seed)
     full = played.check_options({} if options is None else options)
     state = played.start(full, deck, isinstance(driver, Seeded))
-    return _game(played, full, driver, state, False, log)
+    return _game(played, full, driver, state, False, log, any_order)
 
 
 def from_position(
@@ -45,16 +48,20 @@ def from_position(
     options: Options | None = None,
     chance: Chance = "auto",
     log: bool = True,
+    any_order: bool = False,
 ) -> Game:
     """A game from a position; InvalidPosition names the field that is wrong."""
     if not isinstance(position, dict) or "title" not in position:
         raise InvalidPosition("title", "position-title")
     played = find(str(position["title"]))
     full = played.check_options({} if options is None else options)
-    return _game(played, full, _driver(chance, seed), played.load(position, full), True, log)
+    return _game(played, full, _driver(chance, seed), played.load(position, full), True, log, any_order)
 
 
-def _game(title: Title, options: Options, driver: Driver, state: State[Any], placed: bool, log: bool) -> Game:
+def _game(
+    title: Title, options: Options, driver: Driver, state: State[Any], placed: bool, log: bool, any_order: bool
+) -> Game:
+    state.any_order = any_order
     origin = state.fork(None)
     if log:
         state.log = Log(title.sentence, [], [])
@@ -76,7 +83,19 @@ def _driver(chance: Chance, seed: Any) -> Driver:
 def replay(text: str, to: int | None = None) -> Game:
     """Play a record again, `to` that many choices; InvalidRecord names the line and the token that do not fit."""
     parsed = parse(text)
-    game = _opened(parsed)
+    if "Version" in parsed.headers:
+        return _replayed(parsed, to, parsed.headers["Version"] == VERSION)
+    try:
+        return _replayed(parsed, to, True)
+    except InvalidRecord as error:
+        try:
+            return _replayed(parsed, to, False)
+        except InvalidRecord:
+            raise error from None
+
+
+def _replayed(parsed: Parsed, to: int | None, any_order: bool) -> Game:
+    game = _opened(parsed, any_order)
     choices = 0
     for token in parsed.tokens:
         if to is not None and choices >= to and token.kind == "choice":
@@ -89,7 +108,7 @@ def replay(text: str, to: int | None = None) -> Game:
     return game
 
 
-def _opened(parsed: Parsed) -> Game:
+def _opened(parsed: Parsed, any_order: bool) -> Game:
     """The game as it stands before the first token."""
     headers = parsed.headers
     seed = _seed(parsed)
@@ -101,11 +120,11 @@ def _opened(parsed: Parsed) -> Game:
     try:
         if "Position" not in headers:
             deck = headers["Deck"].split() if "Deck" in headers else None
-            return new(headers["Title"], seed, parsed.options, deck, chance)
+            return new(headers["Title"], seed, parsed.options, deck, chance, True, any_order)
         position = json.loads(headers["Position"])
         if not isinstance(position, dict) or position.setdefault("title", headers["Title"]) != headers["Title"]:
             raise InvalidRecord(parsed.line("Position"), "Position", "record-other-title")
-        return from_position(position, seed, parsed.options, chance)
+        return from_position(position, seed, parsed.options, chance, True, any_order)
     except json.JSONDecodeError as error:
         raise InvalidRecord(parsed.line("Position"), "Position", "not-json", why=error) from error
     except InvalidRecord:
@@ -140,6 +159,8 @@ def _played(game: Game, token: Token) -> int:
             game.edit(json.loads(token.text))
         elif token.kind == "chance":
             _chance(game, token)
+        elif token.kind == LOOSE:
+            game.loosen()
         else:
             return _choice(game, token)
     except json.JSONDecodeError as error:
@@ -153,6 +174,7 @@ def _played(game: Game, token: Token) -> int:
 
 def _chance(game: Game, token: Token) -> None:
     """Take a result of chance that was written down, whatever the seed would have drawn."""
+    _take_only_answers(game, token)
     question = game.state.question()
     if question is None or question.actor != CHANCE:
         if game.was_forced(token.text):
@@ -168,10 +190,23 @@ def _choice(game: Game, token: Token) -> int:
     """Take a choice; the number of choices that it was. One that the rules left no other way may be written or left
     out.
     """
-    question, before = game.question(), game.choices
+    before = game.choices
+    _take_only_answers(game, token)
+    question = game.question()
     if question is not None and question.actor == CHANCE:
         if game.was_forced(token.text):
             return 0
         raise InvalidRecord(token.line, token.text, "record-chance-first", kind=question.kind)
     game.choose(token.text)
     return game.choices - before
+
+
+def _take_only_answers(game: Game, token: Token) -> None:
+    """Take the only answers that a record may leave out, up to the question that the token answers."""
+    is_choice = token.kind == "choice"
+    question = game.question() if is_choice else game.state.question()
+    while question is not None and question.actor != CHANCE and len(question.answers) == 1:
+        if game.went_by_itself(token.text) or (is_choice and game.answer_named(token.text) is not None):
+            return
+        game.apply(question, question.answers[0])
+        question = game.question() if is_choice else game.state.question()

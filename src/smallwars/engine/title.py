@@ -217,17 +217,23 @@ class Title:
 
     def try_pending(self, reader: Reader, board: Board, frames: list[Frame[Any]]) -> None:
         """Try pending frames on a copy, with every answer: nothing else says whether they fit the board."""
-        state: State[Any] = State(board.copy(), frames.copy())
         try:
-            sound = self.is_askable(state.question()) or state.outcome is not None
-            for answer in [] if state.pending is None else state.pending.answers:
-                trial = state.fork(None)
-                trial.answer(answer)
-                trial.question()
+            sound = all(
+                [self.is_playable(State(board.copy(), frames.copy(), any_order=order)) for order in (False, True)]
+            )
         except (LookupError, AssertionError, TypeError, ValueError, ArithmeticError, NotImplementedError):
             sound = False
         if not sound:
             raise reader.error("pending", "pending-impossible")
+
+    def is_playable(self, state: State[Any]) -> bool:
+        """Whether a question is asked, or the game is over; an error if an answer leads nowhere."""
+        sound = self.is_askable(state.question()) or state.outcome is not None
+        for answer in [] if state.pending is None else state.pending.answers:
+            trial = state.fork(None)
+            trial.answer(answer)
+            trial.question()
+        return sound
 
     def is_askable(self, question: Question | None) -> bool:
         """Whether there is a question that somebody can answer; a KeyError if it speaks of something that does not

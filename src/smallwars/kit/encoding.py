@@ -88,7 +88,7 @@ def encoding(title: Title) -> Encoding[Any]:
 def sample(title: Title) -> Iterator[Game]:
     """A few random games, always the same ones, at each of their questions."""
     for seed in range(SAMPLE):
-        game, start = new(title.id, seed, log=False), player_seed(seed)
+        game, start = new(title.id, seed, log=False, any_order=False), player_seed(seed)
         while (question := game.question()) is not None and game.choices < LONGEST:
             yield game
             game.apply(question, pick(question.answers, start, game.choices))

@@ -75,7 +75,7 @@ class WarGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         options = dict(params or {})
-        self.start = new(self.title, options=options, chance="manual", log=False)
+        self.start = new(self.title, options=options, chance="manual", log=False, any_order=False)
         self.factions = self.start.title.actors[1:]
         super().__init__(self.type, game_info(self.title), options)
 

@@ -35,8 +35,8 @@ class Setting:
         self.encoder: Encoder = encoder(title, self.options)
 
     def new(self, seed: int) -> Game:
-        """A new game; chance is played by the seed."""
-        return new(self.title, seed, self.options, log=False)
+        """A new game in the one order of picks that bots keep; chance is played by the seed."""
+        return new(self.title, seed, self.options, log=False, any_order=False)
 
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(len(self.actions))

@@ -89,7 +89,7 @@ class Conversation:
     def __init__(self, case: Case, title: str = "") -> None:
         self.limits = case.limits
         self.process = Process(case.command)
-        self.game: Game = new(title or case.titles[0], seed=SEED)
+        self.game: Game = new(title or case.titles[0], seed=SEED, any_order=False)
         self.rng: Random | None = None
         self.id = 0
 
@@ -190,7 +190,7 @@ def plays(case: Case, title: str, faction: str) -> None:
 
 
 def play(player: Outside, title: str, faction: str) -> None:
-    game, opponent = new(title, seed=SEED), RandomBot(SEED)
+    game, opponent = new(title, seed=SEED, any_order=False), RandomBot(SEED)
     while (decision := game.decision) is not None:
         mover = player if decision.actor == faction else opponent
         game.choose(mover.choose(game, decision.actor))
@@ -204,7 +204,7 @@ def plays_again(case: Case) -> None:
             talk.ask(talk.limits.seconds)
             talk.answer(talk.in_time())
             talk.tell(protocol.end(None))
-            talk.game, talk.id = new(case.titles[0], seed=SEED), 0
+            talk.game, talk.id = new(case.titles[0], seed=SEED, any_order=False), 0
             talk.tell(protocol.new(talk.game, talk.faction))
 
 

@@ -104,7 +104,7 @@ class Outside(Bot):
 
     # A bot's words
 
-    def choose(self, game: Game, faction: str) -> str:
+    def option_for(self, game: Game, faction: str) -> str:
         asked(game, faction)
         try:
             talk = self._join(game, faction)

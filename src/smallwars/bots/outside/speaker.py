@@ -67,7 +67,7 @@ class Speaker:
         """The option that the bot takes, thinking about a game made of the sample."""
         if self.game is None:
             raise ProtocolError("no-game")
-        game = from_position(message[SAMPLE], seed=DICE, options=self.game["options"], log=False)
+        game = from_position(message[SAMPLE], seed=DICE, options=self.game["options"], log=False, any_order=False)
         check_same(game, message)
         self.deadline = perf_counter() + IN_TIME * message["clock"]["seconds"] if "clock" in message else inf
         if self.mind is None:

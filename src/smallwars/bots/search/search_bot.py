@@ -55,7 +55,7 @@ class Search(Bot):
     def hurry_when(self, stop: Callable[[], bool]) -> None:
         self.budget.stop = stop
 
-    def choose(self, game: Game, faction: str) -> str:
+    def option_for(self, game: Game, faction: str) -> str:
         question = asked(game, faction)
         planned = self.plan.get(foreseen(game, faction, question))
         if planned is None:

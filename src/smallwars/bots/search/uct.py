@@ -71,7 +71,7 @@ class Uct(Bot):
     def hurry_when(self, stop: Callable[[], bool]) -> None:
         self.budget.stop = stop
 
-    def choose(self, game: Game, faction: str) -> str:
+    def option_for(self, game: Game, faction: str) -> str:
         asked(game, faction)
         return judged(game.title, self.by_hand, lambda judge: self.most_tried(judge, game, faction))
 

@@ -119,7 +119,8 @@ class Reliability:
 
 def play(job: Job) -> PredictedGame:
     """Play a game, and ask for the chances at some of its turns."""
-    game, judge = new(job.title, game_seed(job.run, job.index), log=False), evaluator(find(job.title))
+    game = new(job.title, game_seed(job.run, job.index), log=False, any_order=False)
+    judge = evaluator(find(job.title))
     bots = {side: seat(job.bot, bot_seed(job.run, job.index, side)) for side in game.title.actors[1:]}
     turns: list[Game] = []
     last = CHANCE

@@ -66,7 +66,7 @@ class Seen:
 
 def watch(job: FitJob) -> Seen:
     """Play a game and keep what the evaluator sees in it, each time as the side that is asked knows it."""
-    game = new(job.title, game_seed(job.run, job.index), log=False)
+    game = new(job.title, game_seed(job.run, job.index), log=False, any_order=False)
     judge, rng = evaluator(find(job.title), by_hand=True), Random(bot_seed(job.run, job.index, "noise"))
     sides = factions(job.title)
     bots = {side: bot(job.spec, bot_seed(job.run, job.index, side)) for side in sides}

@@ -108,7 +108,7 @@ def seat(spec: str, seed: int, engine_command: str | None = None) -> Bot:
 
 def play(job: Job) -> MatchGame:
     """Play a game to its end."""
-    game = new(job.title, job.seed, job.options, log=False)
+    game = new(job.title, job.seed, job.options, log=False, any_order=False)
     bots: dict[str, Bot] = {}
     try:
         for slot, spec in ((A, job.a), (B, job.b)):

@@ -63,7 +63,7 @@ def jobs(plan: Plan, played: set[Key]) -> Iterator[Job]:
 def play(job: Job) -> SimulatedGame:
     """Play a game to its end."""
     start = process_time()
-    game = new(job.title, game_seed(job.run, job.index), job.arm.options)
+    game = new(job.title, game_seed(job.run, job.index), job.arm.options, any_order=False)
     measured = measures(game.title)
     watch = measured.watch(game)
     watch.begin()
