@@ -176,3 +176,52 @@ def test_a_game_in_any_order_is_loosened_no_further() -> None:
     before = game.record()
     game.loosen()
     assert game.record() == before
+
+
+# Taking back one pick
+
+
+def test_one_pick_is_taken_back_and_the_others_stay() -> None:
+    game = play(free_game(), "leek peas 2 beans 1")
+    assert [pick.words for pick in game.picks()] == [["leek"], ["peas", "2"], ["beans", "1"]]
+    game.retract(0)
+    assert game.position()["grows"] == [2, 1, 0] and game.position()["seeds"] == [0, 1, 1]
+    assert facts(smallwars.replay(game.record())) == facts(game)
+    game.undo()
+    assert game.position()["grows"] == [2, 0, 0]
+
+
+def test_the_last_pick_is_taken_back_if_none_is_named_even_half_made() -> None:
+    game = play(free_game(), "leek peas 2 beans")
+    game.retract()
+    assert game.position()["grows"] == [2, 0, 1] and ids(game) == ["beans", "done"]
+
+
+def test_a_pick_that_a_later_one_needs_stays_and_nothing_changes() -> None:
+    game = play(free_game(), "leek peas 2 beans 1")
+    before = facts(game)
+    with pytest.raises(smallwars.NothingToUndo, match="peas 2 cannot be taken back alone: beans 1 needs it"):
+        game.retract(1)
+    assert facts(game) == before
+
+
+@pytest.mark.parametrize("words", ["", "leek peas 2 beans 2 done"])
+@pytest.mark.parametrize("pick", [0, -1, 3])
+def test_no_pick_is_taken_back_before_a_series_or_after_it(words: str, pick: int) -> None:
+    game = play(smallwars.new("garden", chance="manual", any_order=True), words)
+    assert game.picks() == []
+    with pytest.raises(smallwars.NothingToUndo, match="no pick"):
+        game.retract(pick)
+
+
+def test_an_answer_that_went_by_itself_is_chosen_where_it_becomes_a_choice() -> None:
+    game = play(free_game(), "peas 1 leek peas")
+    assert game.position()["grows"] == [2, 0, 1]
+    game.retract(0)
+    assert game.position()["grows"] == [1, 0, 1]
+
+
+def test_a_game_without_a_log_keeps_none_when_a_pick_is_taken_back() -> None:
+    game = play(smallwars.new("garden", seed=1, log=False, any_order=True), "leek peas 1")
+    game.retract(0)
+    assert game.position()["grows"] == [1, 0, 0] and game.log == []

@@ -11,6 +11,7 @@ from .decision import Decision, Refusal, Result
 from .errors import ChanceExhausted, HiddenRecord, IllegalChoice, InvalidPosition, NothingToUndo
 from .frame import State
 from .log import Entry, Log
+from .picks import Pick
 from .pictures import board_svg
 from .position import merged, plain
 from .question import CHANCE, Question
@@ -419,6 +420,48 @@ class Game:
             self._loosen()
         elif question is not None:
             self.apply(question, answer)
+
+    def picks(self) -> list[Pick]:
+        """The picks of the series that is being made, each of which `retract` can take back."""
+        from .series import unfinished_picks  # which itself must know what a game is
+
+        return unfinished_picks(self)
+
+    def retract(self, pick: int = -1) -> None:
+        """Take back one of the unfinished `picks` by its index; the others stay. NothingToUndo, and nothing changed,
+        where there is none or where a later pick needs it.
+        """
+        picks = self.picks()
+        if not -len(picks) <= pick < len(picks):
+            raise NothingToUndo("retract-nothing")
+        taken = picks[pick]
+        game, log = self.fork(), self.state.log
+        game.rewind(taken.start)
+        if log is None:
+            game.state.log = Log(self.title.sentence, [], [])  # it says what went by itself
+        for later in picks[pick % len(picks) + 1 :]:
+            if not game._make_again(later):
+                raise NothingToUndo("retract-needed", pick=" ".join(taken.words), later=" ".join(later.words))
+        game.state.log = None if log is None else game.state.log
+        self._stand_as(game)
+
+    def _make_again(self, pick: Pick) -> bool:
+        """Make a pick again; False where it is not allowed any more."""
+        for given in pick.answers:
+            question, word = self.state.question(), self.title.word(given.answer)
+            if not given.is_given and self.was_forced(word):
+                continue
+            if question is not None and given.answer in question.answers and given.kind in ("", question.kind):
+                self.apply(question, given.answer)
+            elif not given.is_given or not self.was_forced(word):
+                return False
+        return True
+
+    def _stand_as(self, game: Game) -> None:
+        """Become that copy of this game."""
+        self.state, self._history, self._edits, self._comments = game.state, game._history, game._edits, game._comments
+        self._chances, self._deals, self._mark = game._chances, game._deals, game._mark
+        self._last, self._undoing = game._last, game._undoing
 
     def _at_start(self) -> Game:
         """A copy without log and comments that has taken no step yet."""

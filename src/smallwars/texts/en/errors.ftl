@@ -16,6 +16,8 @@ choice-after = { $option } does not follow after { $steps } steps
 undo-nothing = nothing to take back
 undo-chance = a result of chance cannot be taken back
 undo-person = only a person's choice can be taken back
+retract-nothing = there is no pick to take back alone
+retract-needed = { $pick } cannot be taken back alone: { $later } needs it
 
 ## Titles, options, seeds
 
