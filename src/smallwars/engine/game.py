@@ -440,13 +440,13 @@ class Game:
         if log is None:
             game.state.log = Log(self.title.sentence, [], [])  # it says what went by itself
         for later in picks[pick % len(picks) + 1 :]:
-            if not game._make_again(later):
+            if not game.make_again(later):
                 raise NothingToUndo("retract-needed", pick=" ".join(taken.words), later=" ".join(later.words))
         game.state.log = None if log is None else game.state.log
         self._stand_as(game)
 
-    def _make_again(self, pick: Pick) -> bool:
-        """Make a pick again; False where it is not allowed any more."""
+    def make_again(self, pick: Pick) -> bool:
+        """Make a pick again as it was made; False, with the game half-way, where it is not allowed any more."""
         for given in pick.answers:
             question, word = self.state.question(), self.title.word(given.answer)
             if not given.is_given and self.was_forced(word):
