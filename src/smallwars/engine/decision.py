@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from .frame import State
-from .question import Question
+from .log import Log
+from .question import CHANCE, Question
 from .registry import find
 from .title import Title, readable
+
+Ending = Literal["", "turn", "roll", "game"]
+"""What an answer brings about at once: nothing, the end of the turn, a die or a card, or the end of the game."""
 
 
 def while_asked(state: State[Any] | None, question: Question) -> State[Any] | None:
     """The state, as long as the question is pending in it: once it is answered, it says nothing about the question."""
     return state if state is not None and state.pending is question else None
+
+
+def ending(state: State[Any], answer: int, log: Log | None = None) -> Ending:
+    """The end that an answer to the pending question brings about at once; no die is rolled and no card seen to find
+    out. `log` is told what happens.
+    """
+    copy = state.fork(log)
+    question, reveals = copy.question(), copy.reveals
+    if question is None:
+        return ""
+    copy.answer(answer)
+    later = copy.question()
+    if copy.reveals != reveals:
+        return "roll"
+    if later is None:
+        return "game"
+    if later.actor == CHANCE:
+        return "roll"
+    return "turn" if later.actor != question.actor else ""
 
 
 class Option:
@@ -28,6 +51,11 @@ class Option:
     def text(self, language: str = "en") -> str:
         """The option as a person reads it."""
         return self._title.label(language, self._question, self.answer, while_asked(self._state, self._question))
+
+    def ends(self, log: Log | None = None) -> Ending:
+        """The end that the option brings about at once; none where its question is no longer pending."""
+        state = while_asked(self._state, self._question)
+        return "" if state is None else ending(state, self.answer, log)
 
     def __repr__(self) -> str:
         """The option by its id, at a prompt."""

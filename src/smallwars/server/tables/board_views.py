@@ -14,7 +14,6 @@ from ...draw.scene import Layer, Scene, Sprite
 from ...engine.decision import Decision
 from ...engine.game import Game
 from ...engine.log import Entry, Log
-from ...engine.question import CHANCE, Question
 from ...engine.title import Title, split
 from ...kit.picture import drawing, scene
 from ...kit.text_board import TextBoard, text_board
@@ -36,7 +35,6 @@ from ..wire import (
 )
 from .game_in_play import GameInPlay
 
-Ends = Literal["", "turn", "roll", "game"]
 Style = Literal["heading", "faction", "plain"]
 
 PLACES = ("space", "origin", "destination", "region", "area")
@@ -124,26 +122,10 @@ def options_out(game: Game, decision: Decision, language: str) -> list[OptionOut
     options = []
     for option in decision.options:
         log = Log(game.title.sentence, [], [])
-        end = ending_of(game, option.answer, log)
+        end = option.ends(log)
         preview = [entry.text(language) for entry in log.entries] if end in ("turn", "game") else []
         options.append(OptionOut(option.id, option.text(language), end, preview))
     return options
-
-
-def ending_of(game: Game, answer: int, log: Log | None = None) -> Ends:
-    """The end that an answer brings about at once; no die is rolled and no card turned up to find out."""
-    state = game.state.fork(log)
-    question, reveals = state.question(), state.reveals
-    assert question is not None
-    state.answer(answer)
-    next_question: Question | None = state.question()
-    if state.reveals != reveals:
-        return "roll"
-    if next_question is None:
-        return "game"
-    if next_question.actor == CHANCE:
-        return "roll"
-    return "turn" if next_question.actor != question.actor else ""
 
 
 # The log
