@@ -85,10 +85,14 @@ def play(
     option: tuple[str, ...] = (),
     data: Path | None = None,
     plain: bool = False,
+    confirm: bool = True,
     lang: str = SPOKEN,
 ) -> None:
     """Play a game in the terminal, against a bot or a friend beside you."""
-    request = opening.SessionRequest(title, side, bot, seed, dice == "manual", option, record, resume, lang, data)
+    confirms = confirm and sys.stdin.isatty()
+    request = opening.SessionRequest(
+        title, side, bot, seed, dice == "manual", option, record, resume, lang, data, confirms
+    )
     start(opening.open_session(request), plain)
 
 

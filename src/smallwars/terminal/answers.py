@@ -89,6 +89,24 @@ def why_not_one(session: Session, typed: str) -> str:
     return refused(session, typed)
 
 
+def picks_listed(session: Session) -> list[str]:
+    """The picks that can be taken back alone, a line each, by their numbers; a bot's are not offered."""
+    decision, language = session.asked, session.language
+    picks = [] if decision is None else session.game.picks()
+    if not picks:
+        return [say(language, "picks-none")]
+    told = [joined(language, [answer_name(session.game, language, word) for word in pick.words]) for pick in picks]
+    lines = [say(language, "picks-line", number=number, pick=text) for number, text in enumerate(told, 1)]
+    return [*lines, say(language, "picks-hint")]
+
+
+def pick_number(typed: str) -> int:
+    """The number of a pick that was typed."""
+    if not typed.isdecimal():
+        raise Trouble("error-pick-number", typed=typed)
+    return int(typed)
+
+
 def rule_page(session: Session, wanted: str) -> tuple[str, str]:
     """A rule by its number, or those with these words; without any, that of the question and those that the log has
     just followed, or the contents while nobody here is asked.

@@ -15,11 +15,12 @@ from textual.screen import ModalScreen, Screen
 from textual.timer import Timer
 from textual.widgets import Input, Static
 
+from ..engine.decision import Option
 from ..engine.errors import SmallWarsError
 from ..kit.text_drawing import DIM, MARKER
 from ..kit.words import say, title_name
 from . import board, panes
-from .answers import meant, rule_page, space_page, why_not
+from .answers import meant, pick_number, picks_listed, rule_page, space_page, why_not
 from .opening import play_command
 from .session import PERSON, Session
 from .typed import command
@@ -91,6 +92,7 @@ class TableApp(App[None]):
             "?": self.why,
             "h": self.rule,
             "u": self.undo,
+            "t": self.retract,
             "s": self.save,
             "b": self.board,
             "q": self.leave,
@@ -213,7 +215,7 @@ class TableApp(App[None]):
         """Take the option that was clicked."""
         self.tell()
         self.below.query_one(Line).clear()
-        self.attempt(lambda: self.session.choose(meant(self.session, option).id))
+        self.attempt(lambda: self.propose(meant(self.session, option)))
 
     def action_mark(self, step: int) -> None:
         """Mark the next or the previous option; Enter takes it."""
@@ -257,9 +259,16 @@ class TableApp(App[None]):
         elif 0 <= self.marked < len(left):
             self.action_take(left[self.marked].id)
         elif line.strip():
-            self.attempt(lambda: self.session.choose(meant(self.session, line).id))
+            self.attempt(lambda: self.propose(meant(self.session, line)))
+        elif (proposed := self.session.proposed) is not None:
+            self.attempt(lambda: self.propose(proposed))
         else:
             self.attempt(self.session.sit_down)
+
+    def propose(self, option: Option) -> None:
+        """Take an option, or tell what it does if it must be chosen again."""
+        if warning := self.session.propose(option):
+            self.tell(warning)
 
     # Commands
 
@@ -286,6 +295,14 @@ class TableApp(App[None]):
         """`u`: take a choice back."""
         self.tell(self.text("undone"))
         self.attempt(self.session.undo)
+
+    def retract(self, typed: str) -> None:
+        """`t`: take one pick of a series back, or show those that can be."""
+        if not typed:
+            self.page(self.text("picks-title"), "\n".join(picks_listed(self.session)))
+            return
+        self.tell(self.text("undone"))
+        self.attempt(lambda: self.session.retract(pick_number(typed)))
 
     def save(self, file: str) -> None:
         """`s`: save into the game's own file, or a copy into another."""

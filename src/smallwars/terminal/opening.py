@@ -36,6 +36,7 @@ class SessionRequest:
     resume: str | None = None
     language: str = "en"
     data: Path | None = None
+    confirms: bool = False
 
 
 def open_session(request: SessionRequest) -> Session:
@@ -65,7 +66,9 @@ def started(request: SessionRequest) -> Session:
     players = seats(title.actors[1:], request.side or title.actors[1], checked_bot(request.bot))
     chance = "manual" if request.manual else "auto"
     game = new(name, request.seed, asked_options(request), chance=chance)
-    session = Session(game, players, request.record or fresh_path(name), request.language, request.seed)
+    session = Session(
+        game, players, request.record or fresh_path(name), request.language, request.seed, request.confirms
+    )
     if request.record is not None:
         session.save()
     elif unfinished(name) is not None:
@@ -79,7 +82,7 @@ def resumed(request: SessionRequest, path: Path) -> Session:
     game = read_game(path, text)
     check_agreement(request, game, parse(text))
     players = reseated(request, game, read_seats(text))
-    session = Session(game, players, path, request.language, request.seed)
+    session = Session(game, players, path, request.language, request.seed, request.confirms)
     session.notices.append(say(request.language, "resumed", file=str(path)))
     return session
 

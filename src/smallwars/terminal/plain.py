@@ -6,9 +6,10 @@ import sys
 from pathlib import Path
 from typing import TextIO
 
+from ..engine.decision import Option
 from ..engine.errors import SmallWarsError
 from ..kit.words import outcome, say
-from .answers import listed, meant, not_yours, question, rule_page, space_page, why_not
+from .answers import listed, meant, not_yours, pick_number, picks_listed, question, rule_page, space_page, why_not
 from .opening import play_command
 from .session import Session
 from .typed import command
@@ -26,7 +27,14 @@ class Plain:
         self._out = sys.stdout if target is None else target
         self._printed = self._turn = len(session.game.log)
         self._awaited = session.next_person
-        self._commands = {"?": self.why, "h": self.rule, "u": self.undo, "s": self.save, "b": self.board}
+        self._commands = {
+            "?": self.why,
+            "h": self.rule,
+            "u": self.undo,
+            "s": self.save,
+            "b": self.board,
+            "t": self.retract,
+        }
 
     def run(self) -> None:
         """Play until the game or the input ends, or `q`."""
@@ -89,11 +97,16 @@ class Plain:
                 self._commands[typed_command[0]](typed_command[1])
             elif self.session.next_person is not None and self.is_ready(line):
                 self.sit_down()
-            if typed_command is None and line.strip():
-                self.session.choose(meant(self.session, line, by_number=True).id)
+            if typed_command is None and (line.strip() or self.session.proposed):
+                self.propose(self.session.proposed if not line.strip() else meant(self.session, line, by_number=True))
         except SmallWarsError as error:
             self.say(error.text(self.session.language))
         return True
+
+    def propose(self, option: Option | None) -> None:
+        """Take an option, or print what it does if it must be chosen again."""
+        if option is not None and (warning := self.session.propose(option)):
+            self.say(warning)
 
     def is_ready(self, line: str) -> bool:
         """Whether the next person has the keyboard: he says so by Enter alone; one who answers
@@ -118,6 +131,15 @@ class Plain:
         """`u`: take a choice back."""
         self.session.undo()
         self._printed = len(self.session.game.log)
+        self.say(self.text("undone"))
+
+    def retract(self, typed: str) -> None:
+        """`t`: take one pick of a series back, or print those that can be."""
+        if not typed:
+            self.say(*picks_listed(self.session))
+            return
+        self.session.retract(pick_number(typed))
+        self._printed = min(self._printed, len(self.session.game.log))
         self.say(self.text("undone"))
 
     def save(self, file: str) -> None:

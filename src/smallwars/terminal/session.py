@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..bots import bot
 from ..bots.reasons.words import RANDOM, Account, reason_text
-from ..engine.decision import Decision
+from ..engine.decision import Decision, Option
 from ..engine.errors import NothingToUndo, SmallWarsError
 from ..engine.game import Game
 from ..engine.title import Position
@@ -30,7 +30,13 @@ class Session:
     the keyboard, because he chose last or said that he is ready."""
 
     def __init__(
-        self, game: Game, players: dict[str, str], path: Path, language: str = "en", seed: int | None = None
+        self,
+        game: Game,
+        players: dict[str, str],
+        path: Path,
+        language: str = "en",
+        seed: int | None = None,
+        confirms: bool = False,
     ) -> None:
         self.game = game
         self.board = text_board(game.title, game.options)
@@ -38,11 +44,14 @@ class Session:
         self.path = path
         self.language = language
         self.notices: list[str] = []
+        self.confirms = confirms
+        """Whether what ends a turn or throws a die must be chosen twice."""
         self.seated: str | None = None
         self.reason = ""
         """The reason for the last turn of a bot, in one line; empty while the bot is still at it."""
         self._bots = {faction: bot(name, seed) for faction, name in players.items() if name != PERSON}
         self._account: Account | None = None
+        self._proposed: tuple[str, int] | None = None
 
     @property
     def decision(self) -> Decision | None:
@@ -94,6 +103,26 @@ class Session:
         watching = self.people if len(self.people) == 1 else asked
         return self.game.view(watching[0] if watching else None)
 
+    def propose(self, option: Option) -> str:
+        """Take a person's option. One that ends a turn or throws a die is taken when it is chosen again at once: first
+        comes the sentence that says what it does.
+        """
+        proposed, ends = (option.id, self.game.choices), option.ends() if self.confirms else ""
+        if ends and self._proposed != proposed:
+            self._proposed = proposed
+            return say(self.language, f"confirm-{ends}", option=option.text(self.language))
+        self._proposed = None
+        self.choose(option.id)
+        return ""
+
+    @property
+    def proposed(self) -> Option | None:
+        """The option that waits for being chosen again."""
+        decision, waiting = self.asked, self._proposed
+        if decision is None or waiting is None or waiting[1] != self.game.choices:
+            return None
+        return next((option for option in decision.options if option.id == waiting[0]), None)
+
     def choose(self, option: str) -> None:
         """Take an option, and save."""
         decision = self.game.decision
@@ -138,6 +167,14 @@ class Session:
                 raise NothingToUndo("undo-not-yours", faction=name) from error
             raise
         self._account = None
+        self.save()
+
+    def retract(self, pick: int) -> None:
+        """Take one pick of the unfinished series back, the first having number 1; a bot's stands."""
+        decision = self.game.decision
+        if decision is None or decision.actor not in self.people or pick < 1:
+            raise NothingToUndo("retract-nothing")
+        self.game.retract(pick - 1)
         self.save()
 
     def save(self, to: Path | None = None) -> Path:

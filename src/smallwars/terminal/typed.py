@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from ..engine.decision import Decision, Option
 from ..reading.typed_ids import begins
 
-COMMANDS = ("?", "h", "u", "s", "b", "q")
-"""The commands: why not, rule, undo, save, board, quit. A single letter of these is always the command, never an
-option.
+COMMANDS = ("?", "h", "u", "t", "s", "b", "q")
+"""The commands: why not, rule, undo, take one pick back, save, board, quit. A single letter of these is always the
+command, never an option.
 """
 
 

@@ -26,6 +26,7 @@ option-engine = The command that starts the bot called engine.
 option-json = As JSON.
 option-lang = Language of the texts; English stands in for what is missing.
 option-option = A title option, name=value.
+option-confirm = Ask again before what ends a turn or throws a die; at a keyboard only.
 option-plain = Plain lines of text, for pipes and screen readers.
 option-ray = Play on a Ray cluster: at that address, else on this machine (local: one of its own).
 option-run = The same run deals the same cards and dice.

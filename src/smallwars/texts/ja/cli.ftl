@@ -26,6 +26,7 @@ option-engine = ボットengineを起動するコマンド。
 option-json = JSONで出力します。
 option-lang = 文章の言語。翻訳のないものは英語になります。
 option-option = タイトルのオプション(名前=値)。
+option-confirm = 手番を終える選択やダイスを振る選択の前に、もう一度確認する（キーボードから遊ぶときのみ）。
 option-plain = パイプやスクリーンリーダー向けに、単純な行で出力します。
 option-ray = Rayクラスターでプレイします。アドレスを指定するとそこで、なければこのマシンで(local：専用のクラスター)。
 option-run = 同じランでは、同じカードとダイスになります。

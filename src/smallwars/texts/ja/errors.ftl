@@ -17,7 +17,7 @@ undo-nothing = 取り消せる選択がない
 undo-chance = 乱数の結果は取り消せない
 undo-person = 取り消せるのは人による選択だけ
 retract-nothing = 単独で取り消せる選択はない
-retract-needed = 「{ $pick }」だけを取り消すことはできない。「{ $later }」に必要
+retract-needed = 「{ $pick }」だけは取り消せない。「{ $later }」に必要
 
 ## Titles, options, seeds
 
