@@ -287,9 +287,12 @@ class Game:
     def narrowed(self) -> Game:
         """A copy in which picks that commute are asked in one order: what bots and analyses think about."""
         game = self.fork()
-        game.state.any_order = False
-        game.state.pending = None
+        game.ask_in_order(False)
         return game
+
+    def ask_in_order(self, any_order: bool) -> None:
+        """Ask what is pending in any order, or in the one of bots; on copies only, for it is no step of the game."""
+        self.state.any_order, self.state.has_looked, self.state.pending = any_order, True, None
 
     def only_in_order(self) -> str | None:
         """The id of the only answer that the order of bots leaves to the pending question; None if it leaves more."""
@@ -308,7 +311,7 @@ class Game:
             self._loosen()
 
     def _loosen(self) -> None:
-        self.state.any_order, self.state.has_looked, self.state.pending = True, True, None
+        self.ask_in_order(True)
         self._history.append(LOOSEN)
         self._last = EDIT
 

@@ -198,12 +198,23 @@ def hint(game: Game, faction: str, depth: str, bot_settings: Settings | None = N
     if depth not in DEPTHS:
         raise HintError("hint-depth", depth=repr(depth), depths=DEPTHS)
     check_asked(game, faction)
+    if (only := game.only_in_order()) is not None:
+        return only_hint(game, faction, depth, only)
 
     def found(scale: Scale) -> Hint:
         weighed = considered(game, faction, bot_settings, seed, None, scale)
         return Hint(depth, weighed, places(game), game.title.id, faction)
 
     return by_scale(game.title, scale_of(game.title), found)
+
+
+def only_hint(game: Game, faction: str, depth: str, only: str) -> Hint:
+    """The advice where the order of bots leaves one answer alone: that answer."""
+    answer, scale = game.answer_named(only), scale_of(game.title)
+    assert answer is not None
+    line = Line([answer], scale, game.title.actors.index(faction), any_order=True)
+    line.wins, line.points = [0.0], [0.0]
+    return Hint(depth, WeighedTurns([line], {}, None, game), places(game), game.title.id, faction)
 
 
 def considered(
@@ -295,6 +306,7 @@ def understood(game: Game, faction: str, turn: Sequence[str]) -> list[int]:
     """The answers that these ids stand for; a die that falls otherwise may cut a turn short."""
     judge, title, answers = evaluator(game.title), game.title, list[int]()
     copy = game.determinize(faction, Random(0))
+    copy.ask_in_order(game.any_order)
     actor = asked(copy, faction).actor
     start = copy.fork()
     for word in turn:

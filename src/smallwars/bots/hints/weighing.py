@@ -126,10 +126,12 @@ class Loss:
 class Line:
     """A whole turn, weighed: what it is worth in each future after the reply that hurts most."""
 
-    def __init__(self, answers: list[int], scale: Scale, actor: int) -> None:
+    def __init__(self, answers: list[int], scale: Scale, actor: int, any_order: bool = False) -> None:
+        """`any_order`: whether the answers were given in any order, as people give them."""
         self.answers = answers
         self.scale = scale
         self.actor = actor
+        self.any_order = any_order
         self.wins: list[float] = []
         self.points: list[float] = []
         self.terms: Terms = {}
@@ -204,36 +206,50 @@ def weigh(
 ) -> WeighedTurns:
     """Search for good turns and weigh them, and the one that was `played`, in futures of their own; `begins`: what was
     played may be the beginning of a turn only."""
+    any_order, game = game.any_order, game.narrowed() if game.any_order else game
     question = asked(game, faction)
     scale = (scale or scale_of(game.title)).at(game, question)
     bot = Search(seed, seconds=seconds or 0.2, simulations=simulations, stop=stop)
     search = bot.think(game, faction, question, scale.judge)
-    found = [turn.answers for turn in search.turns[: PLAN.turns]]
-    if played and begins:
-        played = complete_turn(search, played)
-    if played and played not in found:
-        found.append(played)
-    lines = [Line(answers, scale, question.actor) for answers in found]
+    lines = [Line(turn.answers, scale, question.actor) for turn in search.turns[: PLAN.turns]]
+    asked_for = None
+    if played:
+        asked_for = Line(played, scale, question.actor, any_order)
+        asked_for = complete_turn(search, asked_for) if begins else asked_for
+        asked_for = next((line for line in lines if comes_to_the_same(search, line, asked_for)), asked_for)
+        lines += [] if asked_for in lines else [asked_for]
     before = try_out(search, lines, futures, Random(seed))
-    asked_for = next((line for line in lines if line.answers == played), None)
     return WeighedTurns(lines, before, asked_for, search.future(0))
 
 
-def complete_turn(search: TurnSearch, begun: list[int]) -> list[int]:
+def complete_turn(search: TurnSearch, begun: Line) -> Line:
     """The best of the turns found that begins with these answers; else they are finished as is best in one future.
     Finished anew in each, with its dice in sight, the turn would be better than any can be.
     """
     for turn in search.turns:
-        if turn.answers[: len(begun)] == begun:
-            return turn.answers
+        if turn.answers[: len(begun.answers)] == begun.answers:
+            return Line(turn.answers, begun.scale, begun.actor)
     game, rest = search.future(0), list[int]()
-    for at, answer in enumerate(begun):
+    game.ask_in_order(begun.any_order)
+    for at, answer in enumerate(begun.answers):
         question = run_on(search.judge, game, search.actor) if at else game.question()
         if question is None or question.actor != search.actor or answer not in question.answers:
             return begun
         game.apply(question, answer)
+    game.ask_in_order(False)
     Node(search.judge, game, search.actor).draw(search.rng, 0.0, rest)
-    return [*begun, *rest]
+    return Line([*begun.answers, *rest], begun.scale, begun.actor, begun.any_order)
+
+
+def comes_to_the_same(search: TurnSearch, line: Line, played: Line) -> bool:
+    """Whether both turns are the same, picks that commute in another order apart: in one future they end alike."""
+    if line.answers == played.answers:
+        return True
+    ends = [search.future(0), search.future(0)] if played.any_order else []
+    for game, turn in zip(ends, (line, played)):
+        follow(search.judge, game, turn.actor, turn.answers, any_order=turn.any_order)
+    boards = [game.title.board_position(game.state.board) for game in ends]
+    return len(boards) > 0 and boards[0] == boards[1]
 
 
 def try_out(search: TurnSearch, lines: list[Line], futures: int, rng: Random) -> Terms:
@@ -277,7 +293,7 @@ class Replies:
         """Play the line and its replies in one more future, which nobody else uses."""
         line, judge = self.line, self.judge
         base = judge.value(game, line.actor)
-        follow(judge, game, line.actor, line.answers)
+        follow(judge, game, line.actor, line.answers, any_order=line.any_order)
         if explained:
             self.terms.append(terms_by_hand(game))
         for reply in self.replies:
@@ -312,24 +328,34 @@ class Replies:
         self.line.terms = mean_terms(self.terms)
 
 
-def follow(judge: Evaluator, game: Game, actor: int, answers: Sequence[int], quick: bool = False) -> None:
+def follow(
+    judge: Evaluator, game: Game, actor: int, answers: Sequence[int], quick: bool = False, any_order: bool = False
+) -> None:
     """Give these answers as long as they are legal, then the best each time to the end of the turn; if not even the
-    first is, or there is none, nothing happens. `quick`: the best at first sight will do."""
-    if not answers:
-        return
+    first is, or there is none, nothing happens. `quick`: the best at first sight will do; `any_order`: the answers were
+    given in any order."""
+    if any_order:
+        game.ask_in_order(True)
+    goes_on = give(judge, game, actor, answers)
+    if any_order:
+        game.ask_in_order(False)
+    if goes_on:
+        while quick and not is_over(judge, question := run_on(judge, game, actor), actor):
+            assert question is not None
+            game.apply(question, pick(judge, game, question))
+        finish(judge, game, actor)
+
+
+def give(judge: Evaluator, game: Game, actor: int, answers: Sequence[int]) -> bool:
+    """Give these answers as long as they are legal; whether the turn is to be gone on with."""
     for at, answer in enumerate(answers):
         question = run_on(judge, game, actor) if at else game.question()
         if question is None or (at and is_over(judge, question, actor)):
-            return
+            return False
         if question.actor != actor or answer not in question.answers:
-            if not at:
-                return
-            break
+            return at > 0
         game.apply(question, answer)
-    while quick and not is_over(judge, question := run_on(judge, game, actor), actor):
-        assert question is not None
-        game.apply(question, pick(judge, game, question))
-    finish(judge, game, actor)
+    return len(answers) > 0
 
 
 # A turn in words

@@ -32,9 +32,9 @@ class Account:
 
     def takes(self, game: Game, word: str) -> None:
         """Note what the bot is about to choose."""
-        question = game.question()
-        assert question is not None
-        self.answers.append(next(answer for answer in question.answers if game.title.word(answer) == word))
+        answer = game.answer_named(word)
+        assert answer is not None
+        self.answers.append(answer)
 
     def is_over(self, game: Game) -> bool:
         """Whether somebody else is asked now, or another turn of its own begins."""
@@ -66,7 +66,7 @@ class Account:
         actor, found = self.before.title.actors.index(self.faction), list[Terms]()
         for deal in range(LIMITS.deals):
             copy = self.before.determinize(self.faction, Random(deal))
-            follow(judge, copy, actor, self.answers)
+            follow(judge, copy, actor, self.answers, any_order=self.before.any_order)
             if terms := terms_for(copy, self.faction):
                 found.append(terms)
         return mean_terms(found) if found else {}

@@ -20,7 +20,7 @@ def anew(game: Game, rng: Random) -> Game:
     """A copy with other dice to come and other cards to be drawn; whatever somebody holds stays."""
     state = game.state.fork(None)
     measures(game.title).deal_anew(state, rng)
-    state.pending = None
+    state.pending, state.any_order = None, False
     return game.begun_from(state, Seeded(rng.getrandbits(62)))
 
 
@@ -32,7 +32,7 @@ def luck(scale: Scale, before: Game, after: Game, actor: int, answers: list[int]
     expected, real = Sums(scale, actor, base), Sums(scale, actor, base)
     for _ in range(futures):
         copy = anew(before, rng)
-        follow(scale.judge, copy, actor, answers)
+        follow(scale.judge, copy, actor, answers, any_order=before.any_order)
         expected.add(copy)
     settled = is_settled(scale, after, actor)
     for _ in range(1 if settled else futures):

@@ -40,6 +40,9 @@ def turns(game: Game, judge: Evaluator) -> list[PlayedTurn]:
         elif question.actor != CHANCE:
             if now is None or begins(judge, question, now):
                 close(now, walker, at)
+                now = None
+                if walker.only_in_order() is not None:
+                    continue  # there is nothing to judge where a turn begins with an only answer
                 own = judge.kinds.begins(question.kind)
                 now = PlayedTurn(at, question.actor, question.kind, own, walker.fork())
                 found.append(now)

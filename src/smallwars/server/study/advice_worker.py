@@ -28,6 +28,7 @@ def find_hint(game_so_far: PlayedGame, faction: str, depth: str, language: str) 
     for word in game_so_far.words:
         follow(game, word)
     visible = game.determinize(faction, Random(SEED))
+    visible.ask_in_order(game.any_order)
     return hint(visible, faction, depth, seed=SEED).text(language).splitlines()
 
 
