@@ -154,12 +154,12 @@ class Game:
         elif not self.was_forced(option):
             raise self._why_not(question, option)
 
-    def answer_named(self, option: str) -> int | None:
+    def answer_named(self, option: str, rolled: bool = False) -> int | None:
         """The answer to the pending question with that id; None where there is none. What only the order of bots would
-        ask, such as to begin it again, is an answer too.
+        ask, such as to begin it again, is an answer too. `rolled`: results of chance are named, not drawn.
         """
         state, title = self.state, self.title
-        question = self.question()
+        question = state.question() if rolled else self.question()
         ordered = state.stack[-1].ask(state.board) if question is not None and state.any_order else None
         for asked in (question, ordered):
             for answer in [] if asked is None else asked.answers:

@@ -65,6 +65,8 @@ def mark_of(state: State[Any]) -> str:
 
 def unfinished_picks(game: Game) -> list[Pick]:
     """The picks of the series that the pending question belongs to, the first one first."""
+    if game.undoable() is None:
+        return []
     series, played = Series(), game
     for index, step in enumerate(game.walk()):
         played = step.game

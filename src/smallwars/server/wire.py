@@ -92,8 +92,14 @@ class OptionOut(Struct):
     preview: list[str] = []
 
 
+class PickOut(Struct):
+    """A pick of the series that is being made, which can be taken back alone by its place in the list."""
+
+    text: str
+
+
 class QuestionOut(Struct):
-    """The pending question; the options are left out for people who are not asked."""
+    """The pending question; options and picks are left out for people who are not asked."""
 
     actor: str
     actor_name: str
@@ -102,6 +108,7 @@ class QuestionOut(Struct):
     text: str
     about: str | None
     options: list[OptionOut]
+    picks: list[PickOut] = []
 
 
 class Ref(Struct):
@@ -242,6 +249,12 @@ class UndoRequest(Struct, forbid_unknown_fields=True):
 
     seq: int
     key: str
+
+
+class RetractRequest(UndoRequest, forbid_unknown_fields=True):
+    """Takes one pick of an unfinished series back; `pick`: its place among the picks of the question, from 0."""
+
+    pick: int
 
 
 class Receipt(Struct):

@@ -63,6 +63,7 @@ class Table(Base):
     public: Mapped[bool] = mapped_column(default=True)
     sandbox: Mapped[bool] = mapped_column(default=False)
     lesson: Mapped[bool] = mapped_column(default=False)
+    any_order: Mapped[bool] = mapped_column(default=False)
     created: Mapped[float]
     updated: Mapped[float]
     seq: Mapped[int] = mapped_column(default=0)

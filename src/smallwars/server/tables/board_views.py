@@ -17,7 +17,8 @@ from ...engine.log import Entry, Log
 from ...engine.title import Title, split
 from ...kit.picture import drawing, scene
 from ...kit.text_board import TextBoard, text_board
-from ...kit.words import faction_name, outcome
+from ...kit.words import answer_name, faction_name, outcome
+from ...texts import joined
 from ..wire import (
     BoardOut,
     CardOut,
@@ -27,6 +28,7 @@ from ..wire import (
     OptionOut,
     Outline,
     Paint,
+    PickOut,
     QuestionOut,
     Ref,
     ResultOut,
@@ -114,7 +116,14 @@ def question_out(game: Game, may_answer: bool, language: str) -> QuestionOut | N
         decision.text(language),
         decision.about,
         options_out(game, decision, language) if may_answer else [],
+        list(picks_out(game, language)) if may_answer else [],
     )
+
+
+def picks_out(game: Game, language: str) -> Iterator[PickOut]:
+    """The picks that can be taken back alone."""
+    for pick in game.picks():
+        yield PickOut(joined(language, [answer_name(game, language, word) for word in pick.words]))
 
 
 def options_out(game: Game, decision: Decision, language: str) -> list[OptionOut]:

@@ -15,7 +15,16 @@ from ..errors import RequestError, say
 from ..realtime.hub import Hub
 from ..storage.models import Person
 from ..study.sandbox import check_position
-from ..wire import BoardOut, ChoiceRequest, Receipt, TableLine, TableOut, TableRequest, UndoRequest
+from ..wire import (
+    BoardOut,
+    ChoiceRequest,
+    Receipt,
+    RetractRequest,
+    TableLine,
+    TableOut,
+    TableRequest,
+    UndoRequest,
+)
 from .lists import list_condition, read_lines
 from .live_table import LiveTable
 from .service import Tables
@@ -128,6 +137,13 @@ class TablesController(Controller):
     ) -> Receipt:
         """Nothing is taken back past a die, a reveal or another's choice."""
         return receipt(await tables.undo(table_id, person, data))
+
+    @post("/{table_id:str}/retract", summary="Take one pick back", status_code=200)
+    async def retract(
+        self, table_id: TableId, data: JSONBody[RetractRequest], person: ThePerson, tables: TheTables
+    ) -> Receipt:
+        """The other picks of the unfinished series stay; refused where one of them needs it."""
+        return receipt(await tables.retract(table_id, person, data))
 
     @get("/{table_id:str}/why", summary="Why something cannot be chosen")
     async def why(

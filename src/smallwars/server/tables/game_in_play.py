@@ -11,6 +11,7 @@ from ...engine.chance import Manual
 from ...engine.errors import IllegalChoice
 from ...engine.game import Game
 from ...engine.question import CHANCE, Question
+from ...engine.record import LOOSE
 from ...engine.table import from_position, new
 
 CHOICE: Final = "choice"
@@ -32,18 +33,22 @@ class Opening:
     options: dict[str, Any]
     seed: int | None
     position: dict[str, Any] | None = None
+    any_order: bool = False
+    """Whether picks come in any order from the start, as at every new table; those of earlier versions were begun in
+    the order of bots."""
 
     def game(self) -> Game:
         """Make the game before its first step; without a seed chance is asked."""
         chance = "auto" if self.seed is not None else "manual"
         if self.position is not None:
-            return from_position(self.position, self.seed, self.options, chance)
-        return new(self.title, self.seed, self.options, None, chance)
+            return from_position(self.position, self.seed, self.options, chance, True, self.any_order)
+        return new(self.title, self.seed, self.options, None, chance, True, self.any_order)
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A choice, a result of chance, or an edit. Two steps are equal where the same was done by the same side."""
+    """A choice, a result of chance, an edit, or the step from which on picks come in any order. Two steps are equal
+    where the same was done by the same side."""
 
     kind: str
     actor: str
@@ -111,11 +116,13 @@ class GameLog:
 
 def follow(game: Game, word: str) -> str:
     """Take a written choice or result of chance in a game; the rule of the question it answers."""
-    question = game.state.question()
-    words = [] if question is None else [game.title.word(answer) for answer in question.answers]
-    if question is None or word not in words:
+    if word == LOOSE:
+        game.loosen()
+        return ""
+    question, answer = game.state.question(), game.answer_named(word, rolled=True)
+    if question is None or answer is None:
         raise IllegalChoice("choice-after", option=repr(word), steps=game.choices)
-    game.apply(question, question.answers[words.index(word)])
+    game.apply(question, answer)
     return question.rule
 
 
@@ -167,6 +174,24 @@ class GameInPlay:
         """Play a written step; a result of chance counts, whatever the seed would have drawn."""
         rule = take(self.game, step)
         self._keep(replace(step, rule=rule))
+
+    def loosen(self) -> Step:
+        """Let picks come in any order from here on, in a game of an earlier version; the step that says so."""
+        self.game.loosen()
+        self._keep(Step(LOOSE, "", LOOSE))
+        return self.log.steps[-1]
+
+    def retract(self, pick: int) -> tuple[int, tuple[Step, ...]]:
+        """Take one pick of the unfinished series back; how many steps were taken back for it, and which were taken
+        again. NothingToUndo changes nothing."""
+        picks, after = self.game.picks(), self.game.fork()
+        after.retract(pick)
+        start = picks[pick].start
+        count = len(self.log) - start
+        self.go_back(count)
+        for answer in after.history[start:]:
+            self.choose(self.game.title.word(answer))
+        return count, self.log.steps[start:]
 
     def undo(self, faction: str | None = None) -> None:
         """Take the last choice back; NothingToUndo says why not."""

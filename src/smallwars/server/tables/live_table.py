@@ -147,6 +147,18 @@ class Draft:
         self.play.go_back(steps)
         self._add(BACK, "", str(steps))
 
+    def loosen(self) -> None:
+        """Let picks come in any order from here on."""
+        step = self.play.loosen()
+        self._add(step.kind, step.actor, step.word)
+
+    def retract(self, pick: int) -> None:
+        """Take one pick of the unfinished series back, the others stay; NothingToUndo says why not."""
+        count, again = self.play.retract(pick)
+        self._add(BACK, "", str(count))
+        for step in again:
+            self._add(step.kind, step.actor, step.word, step.note)
+
     def undo(self, faction: str) -> None:
         """Take the last choice back; NothingToUndo says why not."""
         self.play.undo(faction)

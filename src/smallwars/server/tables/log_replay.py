@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from ...engine.chance import ChancePosition
 from ...engine.errors import SmallWarsError
+from ...engine.record import LOOSE
 from ..storage.models import Event, Snapshot, Table
 from .game_in_play import CHOICE, EDIT, ROLL, GameInPlay, Opening, Step
 
 UNDO: Final = "undo"
 BACK: Final = "back"
 """The event of a lesson that takes so many steps back."""
-STEPS: Final = (CHOICE, ROLL, EDIT)
+STEPS: Final = (CHOICE, ROLL, EDIT, LOOSE)
 """The kinds of events that are steps of the game."""
 
 
@@ -24,7 +25,9 @@ class UnplayableLog(Exception):
 
 def rebuild(table: Table, events: list[Event], snapshots: list[Snapshot], version: str) -> GameInPlay:
     """Build a game from its log, or from a snapshot on where today's rules do not lead where the log does."""
-    opening = Opening(table.title, table.options, int(table.seed) if table.seed else None, table.position)
+    opening = Opening(
+        table.title, table.options, int(table.seed) if table.seed else None, table.position, table.any_order
+    )
     snapshots = [snapshot for snapshot in snapshots if is_valid(snapshot, events)]
     checkpoint = None if table.rules_version == version else next(iter(snapshots), None)
     if (play := try_replay(opening, events, checkpoint)) is not None:
@@ -53,12 +56,17 @@ def try_replay(opening: Opening, events: list[Event], checkpoint: Snapshot | Non
         play.game.chance_position = ChancePosition(rolls, rolls)  # what was rolled before is not rolled again
         early = [event for event in events if checkpoint is not None and event.seq <= checkpoint.seq]
         replay(play, early)
-        if checkpoint is not None and play.game.position() != checkpoint.position:
+        if checkpoint is not None and play.game.position() != position_today(opening, checkpoint.position):
             return None
         replay(play, events[len(early) :])
         return play
     except (SmallWarsError, LookupError, AssertionError, TypeError, ArithmeticError):
         return None
+
+
+def position_today(opening: Opening, position: dict[str, Any]) -> dict[str, Any]:
+    """A stored position as today's version writes it, with the fields that have come since."""
+    return replace(opening, position=position).game().position()
 
 
 def replay(play: GameInPlay, events: Sequence[Event]) -> None:

@@ -67,6 +67,7 @@ def new_table(owner: Person, request: TableRequest, play: GameInPlay, seed: str,
         "options": request.options,
         "position": request.position,
         "seed": seed,
+        "any_order": play.game.any_order,
     }
     return Table(
         id=new_id(),

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from time import time
 from typing import Final
@@ -27,7 +28,7 @@ from ..services import Service
 from ..storage.database import Database
 from ..storage.models import Event, Holder, Person, Seat, Snapshot, Table
 from ..study.lessons import follow, one_back
-from ..wire import ChoiceRequest, TableRequest, UndoRequest
+from ..wire import ChoiceRequest, RetractRequest, TableRequest, UndoRequest
 from .board_views import board_out
 from .game_in_play import GameInPlay, Opening, Step
 from .live_table import RESIGN, Draft, LiveSeat, LiveTable
@@ -178,7 +179,17 @@ class Tables:
             play = await asyncio.to_thread(rebuild, table, events, snapshots, __version__)
         except UnplayableLog:
             raise RequestError(500, "broken", version=table.rules_version) from None
-        return LiveTable(table, seats, play)
+        live = LiveTable(table, seats, play)
+        if not table.finished and not play.game.any_order:
+            await self._loosen(live)
+        return live
+
+    async def _loosen(self, live: LiveTable) -> None:
+        """Let a table of an earlier version go on with its picks in any order."""
+        draft = Draft(live)
+        draft.loosen()
+        with suppress(Stale):  # another server was faster
+            await self._commit(live, draft)
 
     async def refresh(self, live: LiveTable) -> None:
         """Read the events and seats that other servers have written."""
@@ -237,6 +248,22 @@ class Tables:
             except NothingToUndo as error:
                 raise RequestError(400, "undo", why=error) from None
             return await self._commit_once(live, draft, undo, person, "")
+
+    async def retract(self, table_id: str, person: Person, request: RetractRequest) -> LiveTable:
+        """Take one pick of an unfinished series back for a person."""
+        live = await self.load(table_id)
+        async with live.lock:
+            if await self._is_repeated(live, request, person, None):
+                return live
+            self._check_turn(live, person, None)
+            draft = Draft(live, person.id, request.key)
+            try:
+                if live.table.lesson:
+                    raise NothingToUndo("retract-nothing")
+                draft.retract(request.pick)
+            except NothingToUndo as error:
+                raise RequestError(400, "undo", why=error) from None
+            return await self._commit_once(live, draft, request, person, None)
 
     async def guide(
         self, table_id: str, person: Person, request: UndoRequest, act: Callable[[Draft], None]
