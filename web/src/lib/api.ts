@@ -1,6 +1,6 @@
 // The requests to the server, all in one place, and their errors.
 import { t } from "./texts";
-import type { Analysis, Board, ChoiceRequest, Drawing, SearchResult, History, LessonRequest, Profile, Message, ProfileRequest, TableRequest, Position, RefusalGroup, Rule, SharedPosition, Table, TableLine, Receipt, TitleLine, TitlePage, UndoRequest, Explanation } from "./types";
+import type { Analysis, Board, ChoiceRequest, Drawing, SearchResult, History, LessonRequest, Profile, Message, ProfileRequest, TableRequest, Position, RefusalGroup, RetractRequest, Rule, SharedPosition, Table, TableLine, Receipt, TitleLine, TitlePage, UndoRequest, Explanation } from "./types";
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -136,6 +136,7 @@ export const api = {
   step: (id: string, step: number) => get<Board>(`/tables/${encoded(id)}/steps/${step}`),
   choose: (id: string, choice: ChoiceRequest) => post<Receipt>(`/tables/${encoded(id)}/choices`, choice),
   undo: (id: string, undo: UndoRequest) => post<Receipt>(`/tables/${encoded(id)}/undo`, undo),
+  retract: (id: string, request: RetractRequest) => post<Receipt>(`/tables/${encoded(id)}/retract`, request),
   why: (id: string, option: string) => get<Explanation>(`/tables/${encoded(id)}/why?option=${encoded(option)}`),
   refusals: (id: string) => get<RefusalGroup[]>(`/tables/${encoded(id)}/refusals`),
   sit: (id: string, faction: string) => post<Table>(`/tables/${encoded(id)}/sit`, { faction }),

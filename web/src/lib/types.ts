@@ -18,6 +18,7 @@ export type Drawing = Schemas["Drawing"];
 // A game as one seat sees it
 
 export type Option = Schemas["OptionOut"];
+export type Pick = Schemas["PickOut"];
 export type Question = Schemas["QuestionOut"];
 export type Ref = Schemas["Ref"];
 export type LogLine = Schemas["LogLine"];
@@ -42,6 +43,7 @@ export type Position = { [key: string]: Json };
 export type ChoiceRequest = Schemas["ChoiceRequest"];
 export type Receipt = Schemas["Receipt"];
 export type UndoRequest = Schemas["UndoRequest"];
+export type RetractRequest = Schemas["RetractRequest"];
 export type SeatRequest = Schemas["SeatRequest"];
 export type Opponent = SeatRequest["who"];
 export type ClockRequest = Schemas["ClockRequest"];

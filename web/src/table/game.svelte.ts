@@ -178,6 +178,13 @@ export class Game {
     await this.send(() => api.undo(this.id, request));
   }
 
+  /** Take one pick of the unfinished series back, by its place in the list; the others stay. */
+  async retract(pick: number): Promise<void> {
+    if (this.sending) return;
+    const request = { seq: this.table!.seq, key: newKey(), pick };
+    await this.send(() => api.retract(this.id, request));
+  }
+
   point(option: string | null): void {
     this.current = this.lessonOption = option;
   }

@@ -5,7 +5,7 @@ import { toasts } from "../lib/toast";
 import type { ChoiceRequest, LogLine, Table } from "../lib/types";
 import { Game } from "./game.svelte";
 
-const { api } = vi.hoisted(() => ({ api: { table: vi.fn(), choose: vi.fn(), undo: vi.fn(), sit: vi.fn(), saveMe: vi.fn() } }));
+const { api } = vi.hoisted(() => ({ api: { table: vi.fn(), choose: vi.fn(), undo: vi.fn(), retract: vi.fn(), sit: vi.fn(), saveMe: vi.fn() } }));
 vi.mock("../lib/api", async (original) => ({ ...(await original<typeof import("../lib/api")>()), api }));
 
 const line = (step: number, text: string) => ({ step, text, style: "plain", faction: null, refs: [] }) as LogLine;
@@ -63,6 +63,12 @@ test("an option that passes the turn asks first; choosing it again, or confirmin
   game.confirm();
   await settle();
   expect(sent().option).toBe("done");
+});
+
+test("one pick is taken back by its place in the list", async () => {
+  api.retract.mockImplementation(() => taking(5));
+  await game.retract(1);
+  expect(api.retract.mock.calls[0]![1]).toMatchObject({ seq: 4, pick: 1 });
 });
 
 test("what is not an option is not sent", () => {

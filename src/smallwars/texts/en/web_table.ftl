@@ -34,6 +34,8 @@ choice-drop = Choose something else
 choice-not-taken = The table had moved on meanwhile. Your choice was not taken; choose again.
 taken-back = { $faction } has taken a choice back.
 undo = Undo
+picks-heading = Picked
+pick-retract = Take this pick back, the others stay: { $pick }
 undo-title = Take your last choice back (U)
 
 waiting-bot = { $player } is thinking

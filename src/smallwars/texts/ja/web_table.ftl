@@ -31,6 +31,8 @@ choice-drop = 選び直す
 choice-not-taken = その間にテーブルで対局が進んだため、あなたの選択は反映されていません。選び直してください。
 taken-back = { $faction }が選択を取り消しました。
 undo = 取り消す
+picks-heading = 選択済み
+pick-retract = この選択だけを取り消す（ほかは残る）: { $pick }
 undo-title = 直前の選択を取り消します(U)
 
 waiting-bot = { $player }が思考中です
