@@ -61,7 +61,9 @@ class Table:
             self.game = self.game.fork()
         elif self._mode == "reloaded":
             saved = json.dumps(self.game.position())
-            again = smallwars.from_position(json.loads(saved), chance="manual", options=self._options)
+            again = smallwars.from_position(
+                json.loads(saved), chance="manual", options=self._options, any_order=self.game.any_order
+            )
             assert json.dumps(again.position()) == saved
             assert repr(again.decision) == repr(self.game.decision)
             forced(again).extend(forced(self.game))
@@ -168,6 +170,42 @@ def pieces(text: str) -> dict[str, Any]:
     return space
 
 
+class CoinTable(Table):
+    """A table of The British Way, whose scripts may be written in the order of bots: that a series ends which in that
+    order is at its end need not be said, at the end of a script neither."""
+
+    def __init__(self, game: smallwars.Game, mode: str = "plain", options: dict[str, Any] | None = None) -> None:
+        super().__init__(game, mode, options)
+        self._ahead: list[str] = []
+
+    def play(self, text: str) -> Table:
+        super().play(text)
+        while (word := self.only_answer()) is not None:
+            self._ahead.append(word)
+            self._renew()
+            self.game.choose(word)
+        return self
+
+    def step(self, word: str) -> None:
+        """As at any table; a word that was played ahead of its script is passed over."""
+        if word in self._ahead:
+            del self._ahead[: self._ahead.index(word) + 1]
+            return
+        self._ahead.clear()
+        while word not in self.options and not self.game.went_by_itself(word) and (only := self.only_answer()):
+            self._renew()
+            self.game.choose(only)
+        super().step(word)
+
+    def only_answer(self) -> str | None:
+        """The only answer of the Faction to decide, or the end of a series in the order of bots; None without one."""
+        if self.actor in (None, "chance"):
+            return None
+        if len(self.options) == 1:
+            return self.options[0]
+        return "done" if self.game.only_in_order() == "done" else None
+
+
 def cyprus(
     mode: str = "plain",
     card: str = "C3",
@@ -193,7 +231,8 @@ def cyprus(
         "spaces": spaces,
         **fields,
     }
-    return Table(smallwars.from_position(position, chance="manual", options=options or {}), mode, options)
+    game = smallwars.from_position(position, chance="manual", options=options or {}, any_order=True)
+    return CoinTable(game, mode, options)
 
 
 SPACES = (
@@ -227,7 +266,8 @@ def kenya(
         "spaces": spaces,
         **fields,
     }
-    return Table(smallwars.from_position(position, chance="manual", options=options or {}), mode, options)
+    game = smallwars.from_position(position, chance="manual", options=options or {}, any_order=True)
+    return CoinTable(game, mode, options)
 
 
 KENYA = (

@@ -234,7 +234,7 @@ def test_passing_without_a_town_to_ambush_in_eoka_just_passes(cyprus: Cyprus) ->
 def test_the_cell_placed_by_infiltrate_may_ambush(cyprus: Cyprus) -> None:
     table = cyprus(nicosia="1U 1P", limassol="1U").play("op ambush nicosia {1} done")
     assert table.refused("nicosia") == "3.1"
-    table = cyprus(nicosia="1U 1P", limassol="1U").play("op ambush special infiltrate nicosia {1} done")
+    table = cyprus(nicosia="1U 1P", limassol="1U").play("op ambush special infiltrate nicosia nicosia {1} done")
     assert table.pieces("nicosia") == "1U 1A"
 
 

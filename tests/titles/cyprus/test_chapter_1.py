@@ -759,7 +759,7 @@ def test_a_curfew_freed_by_the_move_of_a_search_is_available_for_it(cyprus: Cypr
 def test_a_curfew_stays_when_other_troops_move_in_at_the_same_time(cyprus: Cyprus) -> None:
     """The Troops of two Towns change places; with the chit no new Curfew is placed, so this is the old one."""
     table = cyprus(first="british", intel=[0], paphos="1T Cur", limassol="1T")
-    table.play("op search paphos limassol done paphos limassol 0 curfew")
+    table.play("op search paphos limassol done paphos limassol limassol paphos done 0 curfew")
     assert (table.pieces("paphos"), table.pieces("limassol"), table["intel"]) == ("1T Cur", "1T Cur", [])
 
 

@@ -446,7 +446,7 @@ def test_then_the_next_card_is_revealed(cyprus: Cyprus) -> None:
 @rule("cyprus", "2.3.7")
 def test_an_intelligence_lead_adds_a_space_to_patrol(cyprus: Cyprus) -> None:
     table = cyprus(first="british", intel=[0], paphos="1A", karpas="1A", nicosia="2P")
-    table.play("limited patrol paphos lead karpas nicosia paphos 1 nicosia paphos")
+    table.play("limited patrol paphos lead karpas nicosia paphos 1 nicosia karpas 1 paphos")
     assert (table.pieces("paphos"), table.pieces("karpas"), table.pieces("nicosia")) == ("1P", "1A 1P", "")
     assert (table["intel"], table.actor) == ([], "eoka")
 

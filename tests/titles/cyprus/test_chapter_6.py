@@ -319,7 +319,7 @@ def test_police_in_mountains_may_stay_or_leave(cyprus: Cyprus) -> None:
     """Ruling C-43."""
     table = propaganda(cyprus, troodos="1P 1T", nicosia="1T").play("done 1")
     assert (table.pieces("troodos"), table.pieces("akrotiri")) == ("1P", "1T")
-    table = propaganda(cyprus, troodos="1P 1T", nicosia="1T").play("troodos nicosia 1")
+    table = propaganda(cyprus, troodos="1P 1T", nicosia="1T").play("troodos nicosia done 1")
     assert (table.pieces("troodos"), table.pieces("nicosia"), table.pieces("akrotiri")) == ("", "1T 1P", "1T")
 
 

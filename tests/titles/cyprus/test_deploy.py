@@ -152,7 +152,7 @@ def test_the_police_just_placed_keeps_the_curfew(british: Cyprus) -> None:
 
 @rule("cyprus", "4.1", "3.2.1", "4.2.1")
 def test_restore_before_any_police_is_placed(british: Cyprus) -> None:
-    table = british(nicosia="2T 1P 2Sab Cur").play("op deploy special restore nicosia done")
+    table = british(nicosia="2T 1P 2Sab Cur").play("op deploy special restore nicosia nicosia done")
     assert table.pieces("nicosia") == "2T 2P"
 
 

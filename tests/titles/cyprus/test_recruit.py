@@ -215,7 +215,7 @@ def test_infiltrate_during_recruit_may_use_the_last_available_cell(cyprus: Cypru
 def test_infiltrate_that_lifts_a_curfew_opens_the_town_to_recruit(cyprus: Cyprus) -> None:
     table = cyprus(troodos="1C", nicosia="1U 1P Cur").play("op recruit")
     assert table.refused("nicosia") == "3.3.1"
-    table.play("special infiltrate nicosia")
+    table.play("special infiltrate nicosia nicosia")
     assert table.pieces("nicosia") == "3U"
 
 

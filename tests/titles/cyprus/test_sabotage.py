@@ -221,7 +221,7 @@ def test_propagandize_before_sabotage_may_use_up_an_underground_cell(cyprus: Cyp
 
 @rule("cyprus", "4.1", "3.3.3", "4.3.2")
 def test_infiltrate_before_the_roll_takes_a_police_away(cyprus: Cyprus) -> None:
-    table = cyprus(nicosia="1U 1P", limassol="1U").play("op sabotage special infiltrate nicosia {3} done")
+    table = cyprus(nicosia="1U 1P", limassol="1U").play("op sabotage special infiltrate nicosia nicosia {3} done")
     assert table.pieces("nicosia") == "1U 1A 1Sab"
 
 

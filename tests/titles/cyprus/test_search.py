@@ -59,14 +59,14 @@ def test_troops_need_not_move(british: Cyprus) -> None:
 @rule("cyprus", "3.2.3")
 def test_troops_from_one_space_may_go_to_several_destinations(british: Cyprus) -> None:
     table = british(famagusta="4T").play("op search kyrenia dhekelia troodos done famagusta troodos 1")
-    table.play("famagusta kyrenia 2 famagusta 1")
+    table.play("famagusta kyrenia 2 famagusta dhekelia 1")
     assert [table.pieces(space) for space in ("troodos", "kyrenia", "dhekelia")] == ["1T", "2T", "1T"]
 
 
 @rule("cyprus", "3.2.3")
 def test_moves_are_simultaneous_so_destinations_may_exchange_troops(british: Cyprus) -> None:
     table = british(troodos="2T", larnaca="1T", international_opinion=0)
-    table.play("op search troodos larnaca done larnaca troodos 2 curfew")
+    table.play("op search troodos larnaca done larnaca troodos troodos larnaca 2 done curfew")
     assert (table.pieces("troodos"), table.pieces("larnaca")) == ("1T", "2T Cur")
 
 
@@ -248,7 +248,7 @@ def test_a_curfew_stays_while_police_are_left(british: Cyprus) -> None:
 def test_a_curfew_stays_when_others_arrive_as_its_cubes_leave(british: Cyprus) -> None:
     # Moves are simultaneous, so Nicosia is never empty.
     table = british(nicosia="1T Cur", troodos="1T", intel=[0], international_opinion=0)
-    table.play("op search nicosia troodos done nicosia troodos 0")
+    table.play("op search nicosia troodos done nicosia troodos troodos nicosia done 0")
     assert (table.pieces("nicosia"), table.pieces("troodos")) == ("1T Cur", "1T")
 
 

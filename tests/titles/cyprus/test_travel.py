@@ -226,7 +226,7 @@ def test_a_cell_that_goes_round_two_origins_keeps_its_place(cyprus: Cyprus) -> N
 
 @rule("cyprus", "4.1", "3.3.2", "4.3.3")
 def test_propagandize_before_travel_activates_a_cell_that_travel_hides_again(cyprus: Cyprus) -> None:
-    table = cyprus(nicosia="1U 1Sab", karpas="1U").play("op travel special propagandize nicosia paphos")
+    table = cyprus(nicosia="1U 1Sab", karpas="1U").play("op travel special propagandize nicosia nicosia paphos")
     assert (table.pieces("nicosia"), table.pieces("paphos")) == ("1Sab", "1U")
     assert table["political_will"] == 9
 
@@ -275,7 +275,9 @@ def test_cells_that_arrived_may_infiltrate(cyprus: Cyprus) -> None:
 
 @rule("cyprus", "4.1", "3.3.2", "4.3.2")
 def test_the_cell_that_infiltrated_is_new_and_may_travel(cyprus: Cyprus) -> None:
-    table = cyprus(troodos="1A", nicosia="1P").play("op travel troodos nicosia special infiltrate nicosia paphos")
+    table = cyprus(troodos="1A", nicosia="1P").play(
+        "op travel troodos nicosia special infiltrate nicosia nicosia paphos"
+    )
     assert (table.pieces("nicosia"), table.pieces("paphos")) == ("1U", "1U")
 
 

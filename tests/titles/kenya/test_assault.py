@@ -240,7 +240,7 @@ def test_a_limited_assault_takes_place_in_one_space(british: Kenya) -> None:
 
 @rule("kenya", "3.2.4", "4.1", "4.2.3")
 def test_air_strike_before_assault_clears_the_way_to_a_base(british: Kenya) -> None:
-    table = british(nyeri="1B 1A 1T", embu="1T 1U", pipeline=0).play("op assault special nyeri done")
+    table = british(nyeri="1B 1A 1T", embu="1T 1U", pipeline=0).play("op assault special air_strike nyeri nyeri done")
     assert (table.pieces("nyeri"), table["political_will"], table.actor) == ("1T", 13, "mau_mau")
 
 

@@ -147,7 +147,7 @@ def test_a_space_won_by_an_air_strike_can_be_deployed_to_at_once(kenya: Kenya) -
     """Ruling B5."""
     table = kenya(first="british", nyeri="1A 1P", thika="1P").play("op deploy")
     assert table.refused("nyeri") == "3.2.1"
-    table.play("special air_strike")
+    table.play("special air_strike nyeri")
     assert (table.kind, table.control("nyeri")) == ("deploy.space", "british")
     assert table.play("nyeri 2").pieces("nyeri") == "3P"
 
@@ -233,7 +233,7 @@ def test_a_march_that_wins_more_than_it_loses_lowers_it_by_the_difference(kenya:
 @rule("kenya", "1.7", "3.3.2")
 @pytest.mark.parametrize("will", [0, 10, 20])
 def test_guerrillas_that_change_places_change_no_control(kenya: Kenya, will: int) -> None:
-    table = kenya(political_will=will, nyeri="1U", embu="1A").play("op march nyeri embu done embu 1 nyeri 1 0")
+    table = kenya(political_will=will, nyeri="1U", embu="1A").play("op march nyeri embu done nyeri embu 1 nyeri 1 0")
     assert (table.pieces("nyeri"), table.pieces("embu"), table["political_will"]) == ("1A", "1U", will)
     assert (table.control("nyeri"), table.control("embu")) == ("mau_mau", "mau_mau")
 
@@ -324,9 +324,9 @@ def test_control_is_held_through_the_redeploy_phase(kenya: Kenya) -> None:
 
 @rule("kenya", "1.7", "6.4", "6.4.1")
 def test_the_redeploy_phase_goes_by_the_control_at_its_start(kenya: Kenya) -> None:
-    table = kenya(card="K33", meru="1U 2P", thika="1P").play("done done meru nairobi 2 thika")
+    table = kenya(card="K33", meru="1U 2P", thika="1P").play("done done meru nairobi 1 thika")
     assert (table.kind, table.options) == ("redeploy.destination", ["nairobi", "meru"])
-    table.play("meru done")
+    table.play("nairobi 1 done done")
     assert (table.pieces("meru"), table.control("meru")) == ("1U 1P", None)
 
 

@@ -32,7 +32,7 @@ def test_the_phases_come_in_their_order(kenya: Kenya) -> None:
     table = propaganda(kenya, nairobi="2P", nyeri="1U", thika="1P", aberdares="1B 1A 2T")
     assert (table["political_will"], table["resources"]) == (10 + 2 + 2, 5 + 1)  # 6.1 and 6.2 are over
     asked: list[tuple[str | None, str | None]] = []
-    for word in ("nairobi", "nyeri", "0", "thika", "done", "mount_kenya", "done", "right"):
+    for word in ("nairobi", "nyeri", "0", "thika", "2", "done", "mount_kenya", "done", "right"):
         asked.append((table.actor, table.kind))
         table.play(word)
     assert asked == [
@@ -40,6 +40,7 @@ def test_the_phases_come_in_their_order(kenya: Kenya) -> None:
         ("mau_mau", "oath.space"),
         ("mau_mau", "oath.count"),
         ("british", "redeploy.troops"),
+        ("british", "redeploy.troops_count"),
         ("british", "redeploy.origin"),
         ("mau_mau", "rally.space"),
         ("mau_mau", "rally.space"),

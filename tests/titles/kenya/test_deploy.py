@@ -128,7 +128,7 @@ def test_a_limited_deploy_places_cubes_in_one_space_only(british: Kenya) -> None
 @rule("kenya", "3.2.1", "3.1")
 def test_deploy_need_not_place_any_cube(british: Kenya) -> None:
     # [B2]
-    table = british(nyeri="3T").play("op deploy done fort_hall nyeri 2 done")
+    table = british(nyeri="3T").play("op deploy done fort_hall nyeri 2 done done")
     assert [table.pieces(name) for name in ("nyeri", "fort_hall")] == ["1T", "2T"]
     assert table["available"] == {"guerrillas": 15, "bases": 4, "troops": 7, "police": 15}
     assert table.actor == "mau_mau"
@@ -148,7 +148,7 @@ def test_police_come_from_elsewhere_on_the_map_when_none_is_available(british: K
 
 @rule("kenya", "3.2.1", "1.4.1")
 def test_both_police_may_come_from_the_same_space(british: Kenya) -> None:
-    table = british(nyeri="1T 1P", nanyuki="8P", thika="6P").play("limited deploy nyeri 2 thika done")
+    table = british(nyeri="1T 1P", nanyuki="8P", thika="6P").play("limited deploy nyeri 2 thika thika done")
     assert [table.pieces(name) for name in ("nyeri", "nanyuki", "thika")] == ["1T 3P", "8P", "4P"]
 
 
@@ -171,7 +171,7 @@ def test_no_police_comes_from_the_map_while_enough_are_available(british: Kenya)
 @rule("kenya", "3.2.1", "1.4.1")
 def test_troops_come_from_elsewhere_on_the_map_too_even_from_a_jungle(british: Kenya) -> None:
     table = british(thika="4T", meru="3T", aberdares="3T").play("limited deploy nairobi 4 0")
-    assert (table.kind, table.options) == ("take.troops", ["meru", "thika"])
+    assert (table.kind, table.options) == ("take.troops", ["meru", "thika", "aberdares"])
     table.play("meru thika aberdares aberdares done")
     assert [table.pieces(name) for name in ("nairobi", "meru", "thika", "aberdares")] == ["4T", "2T", "3T", "1T"]
 
@@ -334,7 +334,7 @@ def test_an_air_strike_before_deploy_may_win_the_control_it_needs(british: Kenya
     # [B5]
     table = british(nyeri="1A 1P").play("op deploy")
     assert table.refused("nyeri") == "3.2.1"
-    table.play("special nyeri 2 done")
+    table.play("special nyeri nyeri 2 done")
     assert table.pieces("nyeri") == "3P"
 
 

@@ -11,10 +11,9 @@ from tests.titles.kenya.test_example_of_play import up_to
 
 @rule("kenya", "8.0", "4.3.2")
 def test_nyeri_is_the_only_possible_option_for_the_oath_of_the_first_card() -> None:
-    """Nyeri is not asked for: the question is whether a Guerrilla is placed there."""
     table = Table(smallwars.replay(up_to("1a").split("nyeri")[0]))
-    assert (table.kind, table.options) == ("oath.count", ["1", "0"])
-    assert table.play("1 done").pieces("nyeri") == "2U Resist"
+    assert (table.kind, table.options) == ("oath.space", ["nyeri"])
+    assert table.play("nyeri 1 done").pieces("nyeri") == "2U Resist"
 
 
 @rule("kenya", "8.0", "3.2.1")
@@ -70,7 +69,9 @@ def test_after_the_terror_of_the_fifth_card_the_mau_mau_are_out_of_resources() -
 
 @rule("kenya", "8.0", "3.2.2")
 def test_nyeri_is_the_only_province_to_relocate_on_the_fifth_card() -> None:
-    table = Table(smallwars.replay(up_to("5b").removesuffix("nyeri {1}\n\n")))
+    table = Table(smallwars.replay(up_to("5b").removesuffix("nyeri done {1}\n\n")))
+    assert (table.kind, table.options) == ("relocate.space", ["nyeri"])
+    table.play("nyeri done")
     assert (table.kind, table.actor) == ("die", "chance")
     assert table["nyeri"]["population"] == 1
 
@@ -87,13 +88,13 @@ def test_no_oath_is_possible_in_the_support_phase_of_the_example() -> None:
     table = Table(smallwars.replay(up_to("P2")))
     assert table.kind == "reward.space"
     assert table.options == ["nairobi", "fort_hall", "nyeri", "thompsons_falls", "thika", "done"]
-    assert table.play("nairobi").kind == "redeploy.troops"
+    assert table.play("nairobi").kind == "redeploy.jungle"
 
 
 @rule("kenya", "8.0", "6.4.1")
 def test_where_the_troops_of_the_example_may_redeploy() -> None:
     """K-3: British Controlled Provinces or Nairobi, not the other Mountain Jungle though it is British Controlled."""
-    table = Table(smallwars.replay(up_to("P3")))
+    table = Table(smallwars.replay(up_to("P3"))).play("aberdares")
     assert table.options == ["nairobi", "fort_hall", "nyeri", "thompsons_falls", "thika"]
     assert table.control("mount_kenya") == "british"
     assert table.refused("mount_kenya") == "6.4.1"

@@ -137,7 +137,7 @@ def test_terror_takes_place_in_any_number_of_spaces(kenya: Kenya) -> None:
 def test_march_has_any_number_of_destinations(kenya: Kenya) -> None:
     table = kenya(resources=6, nyeri="5U").play("op march fort_hall embu nanyuki aberdares mount_kenya")
     assert table["resources"] == 1
-    table.play("done nyeri 1 nyeri 1 nyeri 1 nyeri 1 nyeri")
+    table.play("done mount_kenya nyeri 1 fort_hall nyeri 1 embu nyeri 1 nanyuki nyeri 1 nyeri")
     assert [table.pieces(name) for name in ("fort_hall", "embu", "nanyuki", "aberdares", "mount_kenya", "nyeri")] == [
         "1U", "1U", "1U", "1U", "1U", "",
     ]  # fmt: skip
@@ -161,7 +161,7 @@ def test_the_executing_faction_chooses_the_order_of_spaces(kenya: Kenya) -> None
 @rule("kenya", "3.1")
 def test_the_british_choose_the_order_of_spaces_too(british: Kenya) -> None:
     # Embu takes both of Nyeri's Police, one of which came from Embu just before.
-    table = british(nyeri="1P", embu="14P").play("op deploy nyeri 1 embu 2 nyeri done")
+    table = british(nyeri="1P", embu="14P").play("op deploy nyeri 1 embu embu 2 nyeri nyeri done")
     assert [table.pieces(name) for name in ("nyeri", "embu")] == ["", "15P"]
 
 
@@ -200,7 +200,7 @@ def test_actions_on_enemy_pieces_need_no_permission(kenya: Kenya) -> None:
         ("rally nyeri base done", 1),
         ("rally nairobi 3 done", 1),
         ("march embu done nyeri 2 done", 1),
-        ("march fort_hall embu done nyeri 1 done nyeri done", 2),
+        ("march fort_hall embu done fort_hall nyeri 1 done nyeri done", 2),
         ("terror nyeri done", 1),
         ("terror nyeri embu nairobi done", 3),
     ],

@@ -47,14 +47,14 @@ def test_troops_in_mountain_jungles_must_move_to_british_controlled_provinces_or
         assert table.refused(space) == "6.4.1"
     table.play("nyeri")
     assert (table.kind, table.options) == ("redeploy.troops_count", ["1", "2", "3"])
-    table.play("2")
+    table.play("2 thika")
     assert (table.pieces("nyeri"), table.pieces("aberdares"), table.pieces("thika")) == ("3T", "", "1T 1P")
 
 
 @rule("kenya", "6.4.1")
 def test_a_british_controlled_mountain_jungle_does_not_take_the_troops_of_the_other(kenya: Kenya) -> None:
     """Ruling K-3."""
-    table = redeploy(kenya, aberdares="1B 1U 2T", mount_kenya="2T 1P", thika="1P")
+    table = redeploy(kenya, aberdares="1B 1U 2T", mount_kenya="2T 1P", thika="1P").play("aberdares")
     assert table.control("mount_kenya") == "british"
     assert table.options == ["nairobi", "thika"]
     assert table.refused("mount_kenya") == "6.4.1"
@@ -63,7 +63,7 @@ def test_a_british_controlled_mountain_jungle_does_not_take_the_troops_of_the_ot
 @rule("kenya", "6.4.1")
 def test_the_troops_of_each_mountain_jungle_may_be_spread(kenya: Kenya) -> None:
     table = redeploy(kenya, kiambu="1P", thika="1P", aberdares="3T 1A", mount_kenya="3T 2B")
-    table.play("nairobi 1 kiambu 1")
+    table.play("aberdares nairobi 1 thika 1 kiambu 1")
     assert (table.pieces("aberdares"), table.pieces("thika")) == ("1A", "1T 1P")
     table.play("kiambu 3 done done")
     assert [table.pieces(name) for name in ("nairobi", "kiambu", "thika")] == ["1T", "4T 1P", "1T 1P"]
@@ -72,8 +72,9 @@ def test_the_troops_of_each_mountain_jungle_may_be_spread(kenya: Kenya) -> None:
 
 @rule("kenya", "6.4.1")
 def test_all_troops_of_a_mountain_jungle_have_to_leave_it(kenya: Kenya) -> None:
-    """The last destination there is takes all that are left."""
     table = redeploy(kenya, thika="1P", mount_kenya="4T").play("nairobi 1")
+    assert (table.kind, table.options) == ("redeploy.troops", ["nairobi", "thika"])
+    table.play("thika 3")
     assert [table.pieces(name) for name in ("nairobi", "thika", "mount_kenya")] == ["1T", "3T 1P", ""]
 
 
@@ -216,7 +217,7 @@ def test_the_british_redeploy_before_the_forest_camps(kenya: Kenya) -> None:
 @rule("kenya", "6.4.3", "1.7")
 def test_control_won_from_the_mau_mau_by_redeploying_counts_once_all_have_moved(kenya: Kenya) -> None:
     """Ruling K-1."""
-    table = redeploy(kenya, nairobi="2U 1P", thika="3P").play("thika nairobi 2")
+    table = redeploy(kenya, nairobi="2U 1P", thika="3P").play("thika nairobi 2 done")
     assert (table.kind, table.pieces("nairobi")) == ("rally.space", "2U 3P")
     assert (table.control("nairobi"), table["political_will"]) == ("mau_mau", 12)
     table.play("done")
@@ -238,7 +239,7 @@ def test_control_left_to_the_mau_mau_by_redeploying_counts_once_all_have_moved(k
 @rule("kenya", "6.4.3")
 def test_the_shifts_of_the_phase_are_one_shift(kenya: Kenya) -> None:
     """Ruling K-39: +2 for Nairobi and -1 for Rift Valley."""
-    table = redeploy(kenya, nairobi="1U", rift_valley="1U 2P").play("rift_valley nairobi 2")
+    table = redeploy(kenya, nairobi="1U", rift_valley="1U 2P").play("rift_valley nairobi 2 done")
     assert table["political_will"] == 12
     table.play("done")
     assert (table.control("nairobi"), table.control("rift_valley")) == ("british", "mau_mau")
@@ -249,7 +250,9 @@ def test_the_shifts_of_the_phase_are_one_shift(kenya: Kenya) -> None:
 
 @rule("kenya", "6.4.3", "1.7")
 def test_control_of_mountain_jungles_follows_troops_and_camps_without_political_will(kenya: Kenya) -> None:
-    table = redeploy(kenya, aberdares="1U 2T", mount_kenya="1P 1B 1A 2T", thika="1P").play("thika thika done")
+    table = redeploy(kenya, aberdares="1U 2T", mount_kenya="1P 1B 1A 2T", thika="1P").play(
+        "mount_kenya thika 2 thika 2 done"
+    )
     assert (table.control("aberdares"), table.control("mount_kenya")) == ("british", "british")
     table.play("aberdares done")
     assert (table.control("aberdares"), table.control("mount_kenya")) == ("mau_mau", "mau_mau")
@@ -269,7 +272,7 @@ def test_a_guerrilla_taken_from_the_map_for_a_forest_camp_counts_then_too(kenya:
 
 @rule("kenya", "6.4.3", "6.1.4")
 def test_political_will_won_in_redeploy_does_not_end_the_game(kenya: Kenya) -> None:
-    table = redeploy(kenya, political_will=15, nairobi="2U 1P", thika="3P").play("thika nairobi 2 done done")
+    table = redeploy(kenya, political_will=15, nairobi="2U 1P", thika="3P").play("thika nairobi 2 done done done")
     assert (table["political_will"], table.game.result, table["card"]) == (19, None, "K2")
 
 

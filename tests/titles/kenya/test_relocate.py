@@ -230,7 +230,7 @@ def test_air_strike_before_relocate_may_win_the_control_it_needs(british: Kenya)
     # [B5] Embu has it already.
     table = british(nyeri="1A 1T", embu="1T").play("op relocate")
     assert table.refused("nyeri") == "3.2.2"
-    table.play("special air_strike nyeri {6}")
+    table.play("special air_strike nyeri nyeri {6}")
     assert (table.pieces("nyeri"), table["nyeri"]["population"], table["embu"]["population"]) == ("1T", 1, 1)
 
 

@@ -145,7 +145,7 @@ def test_oath_after_rally_uses_the_guerrilla_just_placed(kenya: Kenya) -> None:
 def test_supply_while_the_destinations_of_a_march_are_selected(kenya: Kenya) -> None:
     # [K-42]
     table = kenya(nairobi="2B", nyeri="3U", resources=1).play(
-        "op march fort_hall special supply embu done nyeri 1 nyeri 2"
+        "op march fort_hall special supply embu done fort_hall nyeri 1 nyeri 2"
     )
     assert [table.pieces(name) for name in ("fort_hall", "embu", "nyeri")] == ["1U", "2U", ""]
     assert (table["resources"], table.actor) == (1, "british")

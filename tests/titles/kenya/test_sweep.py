@@ -104,11 +104,10 @@ def test_any_number_of_destinations_each_once(british: Kenya) -> None:
 
 
 @rule("kenya", "3.2.3", "3.1")
-def test_destinations_are_named_in_the_order_of_the_map(british: Kenya) -> None:
-    # They commute.
+def test_destinations_are_named_in_any_order(british: Kenya) -> None:
     table = british(nyeri="1T").play("op sweep embu")
-    assert table.refused("nyeri") == "3.1"
-    assert table.options[:2] == ["meru", "thompsons_falls"]
+    assert "nyeri" in table.options
+    assert table.refused("embu") == "3.1"
 
 
 @rule("kenya", "3.2.3", "2.3.4")
@@ -231,7 +230,7 @@ def test_the_second_card_of_the_example_of_play(british: Kenya) -> None:
     assert (table.control("nyeri"), table.control("aberdares"), table.control("mount_kenya")) == (
         None, "british", "british",
     )  # fmt: skip
-    table.play("done special air_strike nyeri")
+    table.play("done done special air_strike nyeri")
     assert [table.pieces(name) for name in ("nairobi", "nyeri", "aberdares", "mount_kenya")] == [
         "1B 1A 3P", "1A 2T Resist", "1B 1A 4T", "1B 1A 4T",
     ]  # fmt: skip

@@ -152,9 +152,9 @@ def test_c2_without_troops_beside_eoka_does_nothing(cyprus: Cyprus) -> None:
 
 @rule("cyprus", "C2 shaded")
 def test_c2_shaded_grants_three_limited_operations_with_the_same_pieces(cyprus: Cyprus) -> None:
-    table = cyprus(card="C2", troodos="1C 1P").play("event shaded recruit nicosia sabotage done {6} travel")
+    table = cyprus(card="C2", troodos="1C 1P").play("event shaded recruit nicosia sabotage nicosia done {6} travel")
     assert table.pieces("nicosia") == "1A 1Sab"
-    table.play("nicosia")
+    table.play("nicosia nicosia")
     assert table.pieces("nicosia") == "1U 1Sab"
     assert table.kind == "action"
 
@@ -180,10 +180,10 @@ def test_c2_shaded_operations_may_be_extended_by_an_offensive(cyprus: Cyprus) ->
 @rule("cyprus", "C2 shaded")
 def test_c2_shaded_is_conducted_by_eoka_when_the_british_execute_it(cyprus: Cyprus) -> None:
     table = cyprus(card="C2", first="british", nicosia="1U").play("event shaded")
-    for _ in range(3):
+    for origin in ("nicosia", "karpas", "karpas"):
         assert (table.actor, table.kind) == ("eoka", "operation")
         assert "done" not in table.options
-        table.play("travel karpas")
+        table.play(f"travel {origin} karpas")
         assert table.pieces("karpas") == "1U"
     assert table.kind == "action"
 
@@ -245,7 +245,7 @@ def test_c3_patrol_is_the_british_ones_to_conduct_when_eoka_executes_it(cyprus: 
 @rule("cyprus", "C3 unshaded", "2.3.7")
 def test_c3_limited_patrol_may_be_extended_by_a_lead(cyprus: Cyprus) -> None:
     table = cyprus(card="C3", first="british", nicosia="1U", larnaca="1A 2P", intel=[0])
-    table.play("event unshaded nicosia lead larnaca 1 larnaca")
+    table.play("event unshaded nicosia lead larnaca larnaca nicosia 1 done larnaca")
     assert table["intel"] == []
     assert table.pieces("nicosia") == "1U 1P"
     assert table.pieces("larnaca") == "1P"
@@ -583,7 +583,7 @@ def test_c8_may_take_both_cells_from_one_space(cyprus: Cyprus) -> None:
 def test_c8_is_compulsory_for_whoever_executes_it(cyprus: Cyprus) -> None:
     table = cyprus(card="C8", first="eoka", paphos="1U", nicosia="1U", troodos="1U").play("event unshaded")
     assert table.actor == "eoka"
-    assert table.options == ["paphos", "nicosia"]
+    assert table.options == ["paphos", "nicosia", "troodos"]
 
 
 @rule("cyprus", "C8 unshaded", "5.1.3")

@@ -294,7 +294,7 @@ def test_c24_placing_is_compulsory_and_patrol_takes_up_to_two_spaces(cyprus: Cyp
     table.play("event unshaded nicosia larnaca")
     assert table.kind == "patrol.origin"
     assert table.pieces("nicosia") == "1A 6P"
-    none = cyprus(card="C24", first="british", nicosia="1A 5P").play("event unshaded done")
+    none = cyprus(card="C24", first="british", nicosia="1A 5P").play("event unshaded nicosia done")
     assert none.pieces("nicosia") == "1A 6P"
     assert none.kind == "action"
 
@@ -549,7 +549,7 @@ def test_c29_lowers_political_will_to_remove_two_sabotage_markers(cyprus: Cyprus
 @rule("cyprus", "C29 unshaded")
 def test_c29_may_take_both_markers_from_one_space(cyprus: Cyprus) -> None:
     table = cyprus(card="C29", first="british", nicosia="3Sab", larnaca="1Sab")
-    table.play("event unshaded sabotage nicosia")
+    table.play("event unshaded sabotage nicosia nicosia")
     assert table.pieces("nicosia") == "1Sab"
     assert table.pieces("larnaca") == "1Sab"
 

@@ -259,7 +259,7 @@ def test_c10_shaded_costs_political_will_whichever_count_c17_gives(cyprus: Cypru
 @pytest.mark.parametrize(("police", "prison"), [(2, 1), (3, 1), (4, 2), (5, 2)])
 def test_c17_shaded_patrol_removes_a_cell_for_every_two_police(cyprus: Cyprus, police: int, prison: int) -> None:
     table = cyprus(first="british", capabilities={"C17": "shaded"}, nicosia=f"4A {police}P")
-    table.play("limited patrol nicosia")
+    table.play("limited patrol nicosia nicosia")
     assert table["prison"] == prison
     assert table["nicosia"]["active"] == 4 - prison
 
@@ -274,7 +274,7 @@ def test_c17_shaded_a_single_police_removes_none(cyprus: Cyprus) -> None:
 @rule("cyprus", "C17 shaded", "3.2.2")
 def test_c17_shaded_also_limits_cells_paid_for_with_chits(cyprus: Cyprus) -> None:
     table = cyprus(first="british", capabilities={"C17": "shaded"}, nicosia="1A 3U 5P", intel=[2])
-    table.play("limited patrol nicosia 2")
+    table.play("limited patrol nicosia nicosia 2")
     assert table.pieces("nicosia") == "2U 5P"
     assert table["prison"] == 2
 

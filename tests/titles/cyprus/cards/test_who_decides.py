@@ -18,7 +18,7 @@ def decided_by(faction: str, table: Table, words: str) -> Table:
         if not word.startswith("{"):
             assert table.actor == faction, f"{word!r} answers {table.game.decision}"
         table.step(word)
-    return table
+    return table.play("")
 
 
 EXECUTING: list[tuple[str, str, str, dict[str, Any]]] = [

@@ -196,7 +196,9 @@ def test_k7_needs_a_cube_in_the_jungle(british: Kenya) -> None:
 @rule("kenya", "K7 unshaded", "3.2.3")
 def test_k7_counts_troops_that_moved_in_and_each_swept_jungle(british: Kenya) -> None:
     table = british(capabilities={"K7": "unshaded"}, nyeri="3T", aberdares="2U", mount_kenya="4U 1P")
-    table.play("op sweep aberdares mount_kenya done nyeri aberdares 1 nyeri mount_kenya 2 active underground done")
+    table.play(
+        "op sweep aberdares mount_kenya done nyeri aberdares 1 nyeri mount_kenya 2 mount_kenya underground active done"
+    )
     assert [table.pieces(space) for space in ("nyeri", "aberdares", "mount_kenya")] == ["", "1U 1T", "3A 2T 1P"]
     assert table["available"]["guerrillas"] == 11
 
@@ -445,7 +447,7 @@ def test_k11_shaded_the_mau_mau_may_answer_a_reward_in_a_mountain_jungle(
 
 @rule("kenya", "K11 shaded", "4.2.1")
 def test_k11_shaded_they_need_not(british: Kenya) -> None:
-    table = british(card="K11", nyeri="1P").play("event shaded pass.op op deploy special reward nyeri done")
+    table = british(card="K11", nyeri="1P").play("event shaded pass.op op deploy special reward nyeri done done")
     assert table["available"]["guerrillas"] == 15
     assert (table.actor, table.kind) == ("british", "deploy.space")
 

@@ -21,7 +21,7 @@ def decided_by(faction: str, table: Table, words: str) -> Table:
     for word in words.split():
         assert table.actor == faction, f"{word!r} answers {table.game.decision}"
         table.step(word)
-    return table
+    return table.play("")
 
 
 # K14 Waruhiu Itote
@@ -123,13 +123,13 @@ def test_k15_the_british_place_up_to_four_cubes_then_sweep_with_troops_from_next
     table = kenya(card="K15", first=executing, nairobi="1B 3U 1A Resist", kiambu="2T", thika="1T", nyeri="1T 2U")
     table.play("event unshaded")
     assert (table.kind, table.options) == ("event.troops", ["0", "1", "2", "3", "4"])
-    decided_by("british", table, "2")
+    table.step("2")
     assert (table.kind, table.options) == ("event.police", ["0", "1", "2"])
     decided_by("british", table, "1")
     assert table.pieces("nairobi") == "1B 3U 1A 2T 1P Resist"
     assert (table.control("nairobi"), table["political_will"]) == ("mau_mau", 10)
     assert (table.kind, table.options) == ("sweep.origin", ["kiambu", "thika", "done"])
-    decided_by("british", table, "kiambu 2 thika")
+    decided_by("british", table, "kiambu 2 thika done")
     assert table.pieces("nairobi") == "1B 4A 5T 1P Resist"
     assert (table.pieces("kiambu"), table.pieces("thika"), table.pieces("nyeri")) == ("", "", "2U 1T")
     assert (table.control("nairobi"), table["political_will"]) == ("british", 12)

@@ -24,8 +24,10 @@ RING = {
 @rule("kenya", "K17 unshaded")
 def test_k17_places_a_police_from_anywhere_in_each_non_reserve_province(kenya: Kenya) -> None:
     table = kenya(card="K17", first="british", out_of_play={"police": 4}, nyeri="1T 2P").play("event unshaded")
+    assert (table.kind, table.options) == ("event.police_into", NON_RESERVES)
+    table.play("thika")
     assert (table.kind, table.options) == ("event.police_from", ["available", "out_of_play", "nyeri"])
-    table.play("available out_of_play nyeri")
+    table.play("available nanyuki out_of_play rift_valley nyeri")
     assert table.options[:3] == ["available", "out_of_play", "nyeri"]
     table.play("out_of_play")
     assert [table.pieces(space) for space in NON_RESERVES] == ["1P"] * 4
@@ -36,30 +38,32 @@ def test_k17_places_a_police_from_anywhere_in_each_non_reserve_province(kenya: K
 
 
 @rule("kenya", "K17 unshaded")
-def test_k17_asks_province_by_province_in_map_order(kenya: Kenya) -> None:
+def test_k17_asks_province_by_province_in_any_order(kenya: Kenya) -> None:
     table = kenya(card="K17", first="british", out_of_play={"police": 8}).play("event unshaded")
-    for space in NON_RESERVES:
-        assert table.game.decision is not None
-        assert (table.game.decision.about, "done" in table.options) == (space, False)
-        table.play("out_of_play")
+    for count in (4, 3, 2):
+        assert (table.kind, table.options) == ("event.police_into", NON_RESERVES[:count])
+        table.play(f"{NON_RESERVES[count - 1]} out_of_play")
+    assert table.game.decision is not None and table.game.decision.about == NON_RESERVES[0]
+    table.play("out_of_play")
     assert table["out_of_play"]["police"] == 4
 
 
 @rule("kenya", "K17 unshaded")
 def test_k17_takes_no_police_that_it_has_just_placed(kenya: Kenya) -> None:
     """K-47: of the two in Thompson's Falls one stood there before."""
-    table = kenya(card="K17", first="british", thompsons_falls="1P", nyeri="1P").play("event unshaded available")
+    table = kenya(card="K17", first="british", thompsons_falls="1P", nyeri="1P")
+    table.play("event unshaded thompsons_falls available rift_valley")
     assert table.options == ["available", "nyeri", "thompsons_falls"]
-    table.play("thompsons_falls")
+    table.play("thompsons_falls nanyuki")
     assert table.options == ["available", "nyeri"]
-    table.play("nyeri")
+    table.play("nyeri available")
     assert [table.pieces(space) for space in NON_RESERVES] == ["1P"] * 4
 
 
 @rule("kenya", "K17 unshaded", "1.7")
 def test_k17_ends_mau_mau_control_where_the_police_equals_the_guerrillas(kenya: Kenya) -> None:
     table = kenya(card="K17", first="british", out_of_play={"police": 8}, thompsons_falls="1U", thika="1B 1U 1P")
-    table.play("event unshaded available available available available")
+    table.play("event unshaded thompsons_falls available rift_valley available nanyuki available available")
     assert (table.control("thompsons_falls"), table.control("thika")) == (None, None)
     assert (table.control("rift_valley"), table.control("nanyuki")) == ("british", "british")
     assert table["political_will"] == 12
@@ -70,7 +74,7 @@ def test_k17_executed_by_the_mau_mau_takes_police_from_where_they_like(kenya: Ke
     """Ruling K-5 does not bind a text that says from anywhere."""
     table = kenya(card="K17", nairobi="1U 2P").play("event unshaded")
     assert table.actor == "mau_mau"
-    table.play("nairobi nairobi available available")
+    table.play("thompsons_falls nairobi rift_valley nairobi nanyuki available available")
     assert (table.pieces("nairobi"), table.control("nairobi")) == ("1U", "mau_mau")
     assert [table.pieces(space) for space in NON_RESERVES] == ["1P"] * 4
     assert table["political_will"] == 8
@@ -80,14 +84,14 @@ def test_k17_executed_by_the_mau_mau_takes_police_from_where_they_like(kenya: Ke
 def test_k17_adds_up_what_one_police_changes_before_the_track_moves(kenya: Kenya) -> None:
     """Ruling K-39: Nairobi gained (-2) and Thika lost (+1) by the same Police."""
     table = kenya(card="K17", nairobi="1U 1P", thika="1U", political_will=1)
-    table.play("event unshaded available available available nairobi")
+    table.play("event unshaded thompsons_falls available rift_valley available nanyuki available nairobi")
     assert (table.control("nairobi"), table.control("thika"), table["political_will"]) == ("mau_mau", None, 0)
 
 
 @rule("kenya", "K17 unshaded", "5.1.3")
 def test_k17_takes_a_police_from_the_map_when_no_other_is_left(kenya: Kenya) -> None:
     table = kenya(card="K17", first="british", nairobi="15P").play("event unshaded")
-    table.play("nairobi nairobi nairobi")
+    table.play("thompsons_falls nairobi rift_valley nairobi nanyuki nairobi nairobi")
     assert table.pieces("nairobi") == "11P"
     assert [table.pieces(space) for space in NON_RESERVES] == ["1P"] * 4
 
@@ -95,7 +99,7 @@ def test_k17_takes_a_police_from_the_map_when_no_other_is_left(kenya: Kenya) -> 
 @rule("kenya", "K17 unshaded", "5.1.3")
 def test_k17_leaves_out_a_province_that_holds_all_the_police(kenya: Kenya) -> None:
     table = kenya(card="K17", first="british", thompsons_falls="15P").play("event unshaded")
-    table.play("thompsons_falls thompsons_falls")
+    table.play("rift_valley thompsons_falls nanyuki thompsons_falls thompsons_falls")
     assert [table.pieces(space) for space in NON_RESERVES] == ["12P", "1P", "1P", "1P"]
     assert table.kind == "action"
 

@@ -217,7 +217,7 @@ def test_k23_sets_two_non_reserve_spaces_to_loyal_and_shifts_the_pipeline_right(
     """Ruling K-29: Nairobi is a Non-Reserve space."""
     table = kenya(card="K23", first=executing, nairobi="1U Resist", nanyuki="1U").play("event unshaded")
     assert (table.actor, table.kind) == (executing, "event.loyal")
-    assert table.options == NON_RESERVE_SPACES[:-1]
+    assert table.options == NON_RESERVE_SPACES
     assert (table.refused("nyeri"), table.refused("aberdares")) == ("5.1", "5.1")
     table.play("nairobi nanyuki")
     assert (table.pieces("nairobi"), table.pieces("nanyuki"), table.pieces("thika")) == ("1U Loyal", "1U Loyal", "")
@@ -227,7 +227,7 @@ def test_k23_sets_two_non_reserve_spaces_to_loyal_and_shifts_the_pipeline_right(
 @rule("kenya", "K23 unshaded", "5.1.3")
 def test_k23_sets_spaces_that_are_not_loyal_yet(kenya: Kenya) -> None:
     table = kenya(card="K23", nairobi="Loyal", rift_valley="Loyal", thika="Resist").play("event unshaded")
-    assert (table.options, table.refused("nairobi")) == (["thompsons_falls", "nanyuki"], "5.1")
+    assert (table.options, table.refused("nairobi")) == (["thompsons_falls", "nanyuki", "thika"], "5.1")
     table.play("thompsons_falls thika")
     assert [table.pieces(space) for space in NON_RESERVE_SPACES] == ["Loyal", "Loyal", "Loyal", "", "Loyal"]
 

@@ -20,7 +20,7 @@ def decided_by(faction: str, table: Table, words: str) -> Table:
         if not word.startswith("{"):
             assert table.actor == faction, f"{word!r} answers {table.game.decision}"
         table.step(word)
-    return table
+    return table.play("")
 
 
 EXECUTING: list[tuple[str, str, str, dict[str, Any]]] = [
@@ -41,7 +41,7 @@ EXECUTING: list[tuple[str, str, str, dict[str, Any]]] = [
     (
         "K17 unshaded",
         "unshaded",
-        "available out_of_play nairobi available",
+        "thompsons_falls available rift_valley out_of_play nanyuki nairobi available",
         {"nairobi": "1P", "out_of_play": {"police": 8}},
     ),
     ("K17 shaded", "shaded", "active underground", {"rift_valley": "1U 1A", "thika": "1U 1A"}),

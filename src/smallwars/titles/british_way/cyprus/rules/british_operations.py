@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallwars.engine.frame import CLOSE, DETAIL, LOUD
 from smallwars.engine.question import Question, Reason, number
 
 from ...family.rules.board import Space, shift_will
 from ...family.rules.forces import POLICE, TROOPS, activate, cubes, place_police
 from ...family.rules.forces import fighters as cells
+from ...family.rules.frames import ANY_ORDER, Closing
 from ...family.rules.operations import Accompany, SpecialMenu, any_special, count_for_operation, use_up_special
 from ...family.rules.words import BRITISH, DONE, SPECIAL
 from .board import (
@@ -60,10 +62,17 @@ class SpendChits(CyprusFrame):
         self.spent = spent
         self.highest = highest
 
+    def in_any_order(self) -> SpendChits:
+        return SpendChits(self.space, self.most, self.special, self.spent, ANY_ORDER)
+
+    def opens_pick(self, board: Cyprus) -> bool:
+        return True
+
     def ask(self, board: Cyprus) -> Question | None:
         if self.spent >= self.most:
             return None
-        answers = [number(value) for value in range(self.highest, 0, -1) if board.intel[value]]
+        highest = HIGHEST if self.highest == ANY_ORDER else self.highest
+        answers = [number(value) for value in range(highest, 0, -1) if board.intel[value]]
         if self.special and any_special(board, BRITISH, ASSAULT):
             answers.append(SPECIAL)
         return Question(BRITISH, "spend", "1.6.1", [*answers, DONE], self.space) if answers else None
@@ -79,7 +88,8 @@ class SpendChits(CyprusFrame):
             value = answer - number(0)
             state.board.intel[value] -= 1
             state.note("chit_spent", value, self.space)
-            state.push(SpendChits(self.space, self.most, self.special, self.spent + value, value))
+            highest = HIGHEST if self.highest == ANY_ORDER else value
+            state.push(SpendChits(self.space, self.most, self.special, self.spent + value, highest))
 
     def go(self, state: CyprusState) -> None:
         taker = state.stack.pop()
@@ -122,6 +132,9 @@ class Deploy(Operation):
     def can_be_extended(self) -> bool:
         return False
 
+    def commutes(self) -> bool:
+        return True
+
     def space_refusal(self, board: Cyprus, space: Space) -> Reason | None:
         return deploy_refusal(board, space)
 
@@ -153,6 +166,9 @@ class DeployTroops(SpaceFrame):
     def ask(self, board: Cyprus) -> Question | None:
         return Question(self.actor, "deploy.destination", "3.2.1", [*self.legal(board), DONE])
 
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return CLOSE if answer == DONE else LOUD
+
     def take(self, state: CyprusState, answer: int) -> None:
         if answer != DONE:
             state.push(MoveCubes(self.actor, BY_DEPLOY, TROOPS, EVERYWHERE, 1 << answer))
@@ -179,6 +195,9 @@ class Patrol(Operation):
 
     def rule(self) -> str:
         return "3.2.2"
+
+    def commutes(self) -> bool:
+        return True
 
     def space_refusal(self, board: Cyprus, space: Space) -> Reason | None:
         return patrol_refusal(board, space)
@@ -226,6 +245,13 @@ class PatrolRemoval(SpaceFrame):
         if not spaces or self.times == 0:
             return None
         return Question(self.actor, "patrol.removal", "3.2.2", [*spaces, DONE])
+
+    def in_any_order(self) -> CyprusFrame:
+        """The last removal is followed by `done`, for it may end a turn."""
+        return self if self.times else Closing(self, Question(self.actor, "patrol.removal", "3.2.2", [DONE]))
+
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return CLOSE if answer == DONE else LOUD
 
     def take(self, state: CyprusState, answer: int) -> None:
         if answer == DONE:
@@ -320,6 +346,10 @@ class SearchSpaces(CyprusFrame):
             answers.append(SPECIAL)
         return Question(BRITISH, "search.town", "3.2.3", answers, space)
 
+    def weight(self, board: Cyprus, answer: int) -> int:
+        """Without a chit a Search in a Town places a Curfew, whether anybody likes it or not."""
+        return DETAIL
+
     def take(self, state: CyprusState, answer: int) -> None:
         space = (self.queue & 15) - 1
         if answer == SPECIAL:
@@ -373,6 +403,9 @@ class PlaceCurfew(CyprusFrame):
         if board.curfew[self.space] or curfews_on_map(board) < CURFEWS:
             return None
         return Question(BRITISH, "curfew.from", "1.10", self.sources(board), self.space)
+
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return DETAIL
 
     def candidates(self, board: Cyprus) -> list[int]:
         return list(range(TOWN_COUNT))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallwars.engine.frame import DETAIL, LOUD
 from smallwars.engine.question import NUMBER, Question, Reason, number, roll
 
 from ...family.rules.board import Space, shift_will
 from ...family.rules.forces import activate, cubes, place_fighters
 from ...family.rules.forces import fighters as cells
-from ...family.rules.frames import FrameOfActorAndSpace, FrameOfSpace
+from ...family.rules.frames import ANY_ORDER, FrameOfActorAndSpace, FrameOfSpace
 from ...family.rules.operations import SpecialMenu, any_special, count_for_operation, use_up_special
 from ...family.rules.words import ACTIVE, DONE, INSURGENT, POLICE, SPECIAL, UNDERGROUND
 from .board import (
@@ -85,6 +86,9 @@ class Recruit(Operation):
     def rule(self) -> str:
         return "3.3.1"
 
+    def commutes(self) -> bool:
+        return True
+
     def space_refusal(self, board: Cyprus, space: Space) -> Reason | None:
         return recruit_refusal(board, space)
 
@@ -105,6 +109,9 @@ class RecruitCells(FrameOfActorAndSpace[Cyprus]):
         two = is_mountain(self.space) and board.caches[self.space] and board.available_fighters > 1
         answers = [number(1), number(2)] if two else [number(1)]
         return Question(self.actor, "recruit.count", "3.3.1", answers, self.space)
+
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: CyprusState, answer: int) -> None:
         place_fighters(state, self.space, answer - NUMBER)
@@ -155,7 +162,7 @@ class Travel(Operation):
 
 
 class TravelFrom(SpaceFrame):
-    """3.3.2: groups of Cells from one origin, each to its own destination (the origin is one too), in map order."""
+    """3.3.2: groups of Cells from one origin, each to its own destination (the origin is one too)."""
 
     def __init__(
         self,
@@ -177,6 +184,15 @@ class TravelFrom(SpaceFrame):
         self.last = last
         self.destination = destination
         self.count = count
+
+    def in_any_order(self) -> TravelFrom:
+        return self.going(self.destination, self.count, ANY_ORDER)
+
+    def opens_pick(self, board: Cyprus) -> bool:
+        return self.destination < 0
+
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return LOUD if self.destination < 0 else DETAIL
 
     def ask(self, board: Cyprus) -> Question | None:
         total = movable(board, self.tally, self.origin)
@@ -218,15 +234,15 @@ class TravelFrom(SpaceFrame):
             state.push(TravelFrom(self.actor, self.origin, self.tally, 0, self.used))
             state.push(SpecialMenu(self.actor, TRAVEL))
         elif self.destination < 0:
-            state.push(self.going(answer, 0))
+            state.push(self.going(answer, 0, self.last))
         elif self.count == 0:
-            state.push(self.going(self.destination, answer - NUMBER))
+            state.push(self.going(self.destination, answer - NUMBER, self.last))
         else:
             self.move(state, self.count, answer - NUMBER)
 
-    def going(self, destination: Space, count: int) -> TravelFrom:
+    def going(self, destination: Space, count: int, last: int) -> TravelFrom:
         """The group's destination, and then its size."""
-        return TravelFrom(self.actor, self.origin, self.tally, self.special, self.used, self.last, destination, count)
+        return TravelFrom(self.actor, self.origin, self.tally, self.special, self.used, last, destination, count)
 
     def move(self, state: CyprusState, count: int, active: int) -> None:
         """3.3.2: the group arrives Active or Underground; each group is tested alone [C-15]."""
@@ -239,7 +255,8 @@ class TravelFrom(SpaceFrame):
         tally = self.tally + (count << 4 * (self.destination + (SPACES if exposed else 0)))
         count_for_operation(state, tally)
         used = self.used | 1 << self.destination
-        state.push(TravelFrom(self.actor, self.origin, tally, self.special, used, self.destination))
+        last = -1 if self.last == ANY_ORDER else self.destination
+        state.push(TravelFrom(self.actor, self.origin, tally, self.special, used, last))
 
 
 # 3.3.3 Sabotage
@@ -294,6 +311,9 @@ class RiotDispersed(FrameOfSpace[Cyprus]):
             answers.append(ACTIVE)
         return Question(INSURGENT, "sabotage.removal", "5.3", answers, self.space)
 
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return DETAIL
+
     def take(self, state: CyprusState, answer: int) -> None:
         remove_cells(state, self.space, answer == ACTIVE, 1, TO_AVAILABLE)
 
@@ -310,6 +330,9 @@ class SabotageCell(CyprusFrame):
         if board.active[self.space] and not self.active_used and sabotage_with_active_cell(board):
             answers.append(ACTIVE)
         return Question(INSURGENT, "sabotage.cell", "3.3.3", answers, self.space)
+
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: CyprusState, answer: int) -> None:
         if answer == UNDERGROUND:
@@ -332,6 +355,10 @@ class SabotageCache(SpaceFrame):
 
     def ask(self, board: Cyprus) -> Question | None:
         return Question(INSURGENT, "sabotage.cache", "3.3.3", [*self.legal(board), DONE], self.space)
+
+    def weight(self, board: Cyprus, answer: int) -> int:
+        """Without an Arms Cache near, the word for the space throws the die."""
+        return DETAIL
 
     def take(self, state: CyprusState, answer: int) -> None:
         if answer != DONE:

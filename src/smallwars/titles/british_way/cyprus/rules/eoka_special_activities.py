@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallwars.engine.frame import DETAIL, LOOK, LOUD
 from smallwars.engine.question import NUMBER, Question, Reason, roll
 
 from ...family.rules.board import Space, shift_will
@@ -149,6 +150,9 @@ class Smuggle(CyprusFrame):
             answers.append(DONE)
         return Question(self.actor, "smuggle.way", "4.3.1", answers)
 
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return LOOK
+
     def take(self, state: CyprusState, answer: int) -> None:
         if answer == PLACE:
             state.push(SmugglePlace(self.actor, self.left, self.chosen))
@@ -208,6 +212,9 @@ class SmuggleMove(SpaceFrame):
         if self.origin >= 0:
             return Question(self.actor, "smuggle.destination", "4.3.1", self.legal(board), self.origin)
         return Question(self.actor, "smuggle.origin", "4.3.1", self.legal(board))
+
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return LOUD if self.origin >= 0 else LOOK
 
     def take(self, state: CyprusState, answer: int) -> None:
         if self.origin < 0:
@@ -270,6 +277,9 @@ class InfiltrateWay(FrameOfActorAndSpace[Cyprus]):
             answers.append(DISCARD)
         return Question(self.actor, "infiltrate.way", "4.3.2", answers, self.space)
 
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return DETAIL
+
     def take(self, state: CyprusState, answer: int) -> None:
         if answer != DISCARD:
             remove_police(state, self.space)
@@ -331,6 +341,9 @@ class PropagandizeEffect(FrameOfActorAndSpace[Cyprus]):
         if board.curfew[self.space]:
             answers.append(INTERNATIONAL_OPINION)
         return Question(self.actor, "propagandize.effect", "4.3.3", answers, self.space)
+
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: CyprusState, answer: int) -> None:
         if answer == POLITICAL_WILL:

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from smallwars.engine.frame import CLOSE, DETAIL, LOOK, LOUD
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space
 from ...family.rules.forces import POLICE, TROOPS, activate, cubes, spaces_with
 from ...family.rules.forces import fighters as cells
-from ...family.rules.frames import FrameOfActor
+from ...family.rules.frames import Closing, FrameOfActor
 from ...family.rules.operations import MAY_STOP, REQUIRED, OperationMenu, SpecialMenu
 from ...family.rules.spaces import NOT_SUITABLE
 from ...family.rules.verbs import ShiftWill
@@ -431,6 +432,14 @@ class ImposeCurfews(SpaceFrame):
             return None
         return Question(self.actor, "event.curfew", "5.1", [*towns, DONE], CARD + board.card())
 
+    def in_any_order(self) -> CyprusFrame:
+        if self.chosen == 0:
+            return self
+        return Closing(self, Question(self.actor, "event.curfew", "5.1", [DONE]))
+
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return CLOSE if answer == DONE else LOUD
+
     def take(self, state: CyprusState, answer: int) -> None:
         if answer != DONE:
             chosen = self.chosen | 1 << answer
@@ -459,6 +468,9 @@ class PlaceOrRemove(FrameOfActor[Cyprus]):
             answers.append(REMOVE)
         return Question(self.actor, "event.cells", "5.1", answers, CARD + board.card()) if answers else None
 
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return LOOK
+
     def take(self, state: CyprusState, answer: int) -> None:
         if answer == PLACE:
             state.push(PlaceCells(self.actor, 2, TOWNS))
@@ -472,6 +484,9 @@ class Compromise(FrameOfActor[Cyprus]):
     def ask(self, board: Cyprus) -> Question | None:
         answers = [SABOTAGE_WORD] if sum(board.sabotage) else []
         return Question(self.actor, "event.compromise", "5.1", [*answers, INTERNATIONAL_OPINION], CARD + board.card())
+
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: CyprusState, answer: int) -> None:
         if answer == SABOTAGE_WORD:

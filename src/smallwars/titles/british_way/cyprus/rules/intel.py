@@ -6,6 +6,7 @@ from typing import Final
 
 from smallwars.engine.question import CHANCE, NUMBER, Question, number
 
+from ...family.rules.frames import ANY_ORDER
 from ...family.rules.words import BRITISH
 from .board import CHITS_OF_A_VALUE, Cyprus, CyprusFrame, CyprusState, chits, discard_chit
 
@@ -35,15 +36,24 @@ class DrawChits(CyprusFrame):
 
 
 class DiscardChits(CyprusFrame):
-    """6.2.2, 2.3.7: the British choose chits to discard, the lowest first."""
+    """6.2.2, 2.3.7: the British choose chits to discard, bots the lowest first; chits of one value leave no choice."""
 
     def __init__(self, count: int, lowest: int = 0) -> None:
         self.count = count
         self.lowest = lowest
 
+    def in_any_order(self) -> DiscardChits:
+        return DiscardChits(self.count, ANY_ORDER)
+
+    def opens_pick(self, board: Cyprus) -> bool:
+        return True
+
     def ask(self, board: Cyprus) -> Question | None:
-        if self.count == 0:
+        held = [number(value) for value in range(VALUES) if board.intel[value]]
+        if self.count == 0 or len(held) == 1:
             return None
+        if self.lowest == ANY_ORDER:
+            return Question(BRITISH, "discard", "1.6.1", held)
         answers: list[int] = []
         above = 0
         for value in range(HIGHEST, self.lowest - 1, -1):
@@ -54,4 +64,10 @@ class DiscardChits(CyprusFrame):
 
     def take(self, state: CyprusState, answer: int) -> None:
         discard_chit(state, answer - NUMBER)
-        state.push(DiscardChits(self.count - 1, answer - NUMBER))
+        lowest = 0 if self.lowest == ANY_ORDER else answer - NUMBER
+        state.push(DiscardChits(self.count - 1, lowest))
+
+    def go(self, state: CyprusState) -> None:
+        for value in range(VALUES):
+            for _ in range(min(self.count, state.board.intel[value])):
+                discard_chit(state, value)

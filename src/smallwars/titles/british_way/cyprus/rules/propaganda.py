@@ -10,6 +10,7 @@ from smallwars.engine.question import Question, Reason
 from ...family.rules.board import Space
 from ...family.rules.forces import POLICE
 from ...family.rules.forces import fighters as cells
+from ...family.rules.frames import ANY_ORDER
 from ...family.rules.initiative import NextCard
 from ...family.rules.propaganda import PoliticalWillPhase as AnyPoliticalWillPhase
 from ...family.rules.words import BRITISH, DONE, INSURGENT
@@ -138,11 +139,17 @@ class BritishRedeploy(CyprusFrame):
 
 
 class RedeployCells(SpaceFrame):
-    """6.3.2: Cells in Bases must go to Towns with EOKA pieces or to Mountains [C-2], Base by Base in map order."""
+    """6.3.2: Cells in Bases must go to Towns with EOKA pieces or to Mountains [C-2], Base by Base."""
 
     def __init__(self, base: Space = AKROTIRI, last: int = 0) -> None:
         self.base = base
         self.last = last
+
+    def in_any_order(self) -> RedeployCells:
+        return RedeployCells(self.base, ANY_ORDER)
+
+    def opens_pick(self, board: Cyprus) -> bool:
+        return True
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
         if is_base(answer):
@@ -163,7 +170,7 @@ class RedeployCells(SpaceFrame):
         pieces[self.base] -= 1
         pieces[answer] += 1
         state.note("move", 0, 1, self.base, answer)
-        state.push(RedeployCells(self.base, answer))
+        state.push(RedeployCells(self.base, 0 if self.last == ANY_ORDER else answer))
 
     def go(self, state: CyprusState) -> None:
         if self.base < SPACES:

@@ -1,9 +1,10 @@
-"""The verbs Events are made of (5.1). Picks that commute are asked in the order of the map."""
+"""The verbs Events are made of (5.1)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from smallwars.engine.frame import DETAIL
 from smallwars.engine.question import NUMBER, Question, number
 
 from ...family.rules.board import Space, shift_will
@@ -74,8 +75,8 @@ class PlaceCells(Picks):
     def do(self, state: CyprusState, space: Space) -> None:
         place_fighters(state, space, 1)
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return PlaceCells(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return PlaceCells(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class PlaceCellOnce(PlaceCells):
@@ -87,8 +88,8 @@ class PlaceCellOnce(PlaceCells):
     def once(self) -> bool:
         return True
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return PlaceCellOnce(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return PlaceCellOnce(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class ReleaseCells(Picks):
@@ -108,8 +109,8 @@ class ReleaseCells(Picks):
         state.board.underground[space] += 1
         state.note("released_to", 1, space)
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return ReleaseCells(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return ReleaseCells(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class RemoveCells(Picks):
@@ -124,8 +125,8 @@ class RemoveCells(Picks):
     def do(self, state: CyprusState, space: Space) -> None:
         state.push(RemovePiece(self.actor, space, self.terms, 0))
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return RemoveCells(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return RemoveCells(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class RemovePiece(CyprusFrame):
@@ -145,6 +146,9 @@ class RemovePiece(CyprusFrame):
             answers.append(CACHE)
         return Question(self.actor, "event.piece", "5.1", answers, self.space)
 
+    def weight(self, board: Cyprus, answer: int) -> int:
+        return DETAIL
+
     def take(self, state: CyprusState, answer: int) -> None:
         if answer == CACHE:
             remove_cache(state, self.space)
@@ -157,7 +161,7 @@ class RemovePiece(CyprusFrame):
         """C16: one Arms Cache in all."""
         picks = state.stack.pop()
         assert isinstance(picks, QPatrols)
-        state.push(picks.again(picks.left, picks.last, 1))
+        state.push(picks.again(picks.left, picks.last, 1, picks.chosen))
 
 
 class QPatrols(Picks):
@@ -176,8 +180,8 @@ class QPatrols(Picks):
     def do(self, state: CyprusState, space: Space) -> None:
         state.push(RemovePiece(self.actor, space, TO_AVAILABLE, 1 - self.used))
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return QPatrols(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return QPatrols(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 # Markers
@@ -208,8 +212,8 @@ class PlaceSabotage(Picks):
     def do(self, state: CyprusState, space: Space) -> None:
         place_sabotage(state, space)
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return PlaceSabotage(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return PlaceSabotage(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class TradeCellForSabotage(Picks):
@@ -228,8 +232,8 @@ class TradeCellForSabotage(Picks):
         state.push(MarkSabotaged(space))
         state.push(RemovePiece(self.actor, space, TO_AVAILABLE, 0))
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return TradeCellForSabotage(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return TradeCellForSabotage(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class MarkSabotaged(FrameOfSpace[Cyprus]):
@@ -251,8 +255,8 @@ class RemoveSabotage(Picks):
     def do(self, state: CyprusState, space: Space) -> None:
         remove_sabotage(state, space, 1)
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return RemoveSabotage(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return RemoveSabotage(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 # British pieces
@@ -273,8 +277,8 @@ class PlacePolice(Picks):
     def do(self, state: CyprusState, space: Space) -> None:
         place_police(state, space)
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return PlacePolice(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return PlacePolice(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class WithdrawTroops(Picks):
@@ -293,8 +297,8 @@ class WithdrawTroops(Picks):
         state.note("withdrawn", 1, space)
         lift_curfew_if_empty(state, space)
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return WithdrawTroops(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return WithdrawTroops(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 def spaces_with_cubes(board: Cyprus) -> int:
@@ -314,6 +318,8 @@ class ToBases(CyprusFrame):
         return board.suez if self.origin < 0 else board.troops[self.origin]
 
     def ask(self, board: Cyprus) -> Question | None:
+        if self.count(board) == 0:
+            return None
         answers = [number(count) for count in range(self.count(board) + 1)]
         if self.origin < 0:
             return Question(BRITISH, "reset.akrotiri", "6.4", answers)

@@ -1,14 +1,15 @@
-"""Moving cubes: from many spaces to some, asked origin by origin in the order of the map."""
+"""Moving cubes: from many spaces to some, origin by origin, for bots in the order of the map."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import State
+from smallwars.engine.frame import CLOSE, DETAIL, LOOK, LOUD, State
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from .board import C, Space
 from .forces import TROOPS, move_cubes
+from .frames import ANY_ORDER
 from .spaces import SpaceFrame
 from .words import DONE
 
@@ -22,7 +23,7 @@ ALREADY_THERE: Final = Reason("3.2", "already-there")
 
 class MoveCubes(SpaceFrame[C]):
     """Move any of these cubes (at most so many) from the origins to the destinations, all at the same time: what has
-    arrived does not move again. Moves commute, so they are asked in the order of the map."""
+    arrived does not move again. Moves commute, so bots make them in the order of the map."""
 
     def __init__(
         self,
@@ -76,6 +77,19 @@ class MoveCubes(SpaceFrame[C]):
         """The same move, further on."""
         raise NotImplementedError
 
+    def in_any_order(self) -> MoveCubes[C]:
+        return self.again(self.most, self.arrived, ANY_ORDER, self.origin, self.destination)
+
+    def opens_pick(self, board: C) -> bool:
+        return self.origin == NONE
+
+    def weight(self, board: C, answer: int) -> int:
+        """The only destination is none of the player's words, unless it was named before."""
+        if self.origin == NONE:
+            return CLOSE if answer == DONE else LOUD
+        is_named = self.destination != NONE or self.destinations == 1 << answer
+        return DETAIL if is_named else LOOK
+
     # What all moves share
 
     def movable(self, board: C, origin: Space) -> int:
@@ -117,7 +131,9 @@ class MoveCubes(SpaceFrame[C]):
     def ask(self, board: C) -> Question | None:
         if self.origin == NONE:
             origins = self.legal(board)
-            return Question(self.actor, self.name() + ".origin", self.rule(), [*origins, DONE]) if origins else None
+            if not origins and not (self.last == ANY_ORDER and self.arrived):
+                return None
+            return Question(self.actor, self.name() + ".origin", self.rule(), [*origins, DONE])
         if self.destination == NONE:
             answers = self.reachable(board, self.origin)
             return Question(self.actor, self.name() + ".destination", self.rule(), answers, self.origin)
@@ -141,5 +157,5 @@ class MoveCubes(SpaceFrame[C]):
         """Move them and go on with the next pair."""
         move_cubes(state, self.piece, count, self.origin, self.destination)
         arrived = self.arrived + (count << 4 * self.destination)
-        pair = self.origin * len(state.board.troops) + self.destination
+        pair = NONE if self.last == ANY_ORDER else self.origin * len(state.board.troops) + self.destination
         state.push(self.again(self.most - count, arrived, pair, NONE, NONE))

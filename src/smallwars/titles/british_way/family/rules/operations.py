@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import CLOSE, DETAIL, LOOK, LOUD, Frame, State
 from smallwars.engine.question import Question, Reason
 
 from .board import C, CoinBoard, Space
@@ -101,6 +101,19 @@ class Operation(SpaceSelection[C]):
         left = self.spaces_left(board, len(answers))
         self.add_words(board, answers)
         return Question(self.actor, self.kind(), self.rule(), answers, -1, None, left)
+
+    def weight(self, board: C, answer: int) -> int:
+        """The only space that an Event or a Raid has named is selected by that."""
+        if answer == DONE:
+            return CLOSE
+        return DETAIL if answer < DONE and self.within == 1 << answer else LOUD
+
+    def opens_pick(self, board: C) -> bool:
+        return self.commutes() and self.mode <= MUST_SELECT
+
+    def commutes(self) -> bool:
+        """Whether it makes no difference which of its spaces was selected first, and neither dice nor chits come in."""
+        return False
 
     def add_words(self, board: C, answers: list[int]) -> None:
         """A Special Activity, or enough: at least one space is selected where one can be [B2]."""
@@ -240,6 +253,9 @@ class OperationMenu(Frame[Any]):
         about = -1 if self.within == EVERY_SPACE else self.within.bit_length() - 1
         return Question(self.faction, "operation", "3.1", [*answers, DONE] if self.may else answers, about)
 
+    def weight(self, board: CoinBoard, answer: int) -> int:
+        return LOOK
+
     def take(self, state: State[Any], answer: int) -> None:
         if answer == DONE:
             return
@@ -290,6 +306,10 @@ class SpecialMenu(Frame[Any]):
     def ask(self, board: CoinBoard) -> Question | None:
         answers = [special for special in self.candidates(board) if self.refusal(board, special) is None]
         return Question(self.actor, "special_activity", "4.1", answers) if answers else None
+
+    def weight(self, board: CoinBoard, answer: int) -> int:
+        """The word for a Special Activity says which it is where there is only one."""
+        return DETAIL
 
     def take(self, state: State[Any], answer: int) -> None:
         board: CoinBoard = state.board

@@ -8,6 +8,7 @@ from smallwars.engine.frame import Frame, Shared, State
 
 from ...family.rules.board import Chapters, CoinBoard, Facts, PerBox, PerSpace, Space
 from ...family.rules.forces import FIGHTER, STRONGHOLD, fighters
+from ...family.rules.spaces import InEach as AnyInEach
 from ...family.rules.spaces import Picks as AnyPicks
 from ...family.rules.spaces import Selection as AnySelection
 from ...family.rules.spaces import SpaceFrame as AnySpaceFrame
@@ -229,6 +230,7 @@ KenyaFrame = Frame[Kenya]
 SpaceFrame = AnySpaceFrame[Kenya]
 Selection = AnySelection[Kenya]
 Picks = AnyPicks[Kenya]
+InEach = AnyInEach[Kenya]
 
 
 def empty_board(facts: KenyaFacts) -> Kenya:

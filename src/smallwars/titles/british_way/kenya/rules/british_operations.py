@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallwars.engine.frame import CLOSE, DETAIL, LOUD
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space, shift_will
 from ...family.rules.forces import POLICE, TROOPS, activate, cubes, fighters
-from ...family.rules.frames import FrameOfActorAndSpace
+from ...family.rules.frames import ANY_ORDER, FrameOfActorAndSpace
 from ...family.rules.moves import ANY_NUMBER
 from ...family.rules.operations import EVERY_SPACE, NOT_HERE, Accompany, SpecialMenu, go_on
 from ...family.rules.words import ACTIVE, BRITISH, DONE, SPECIAL
@@ -16,6 +17,7 @@ from .board import (
     EVERYWHERE,
     NAIROBI,
     SPACES,
+    InEach,
     Kenya,
     KenyaFrame,
     KenyaState,
@@ -31,7 +33,7 @@ from .british_special_activities import can_reprisal
 from .control import adjust_control, in_one_step
 from .modifiers import deploy_places_or_moves, sweep_activations, sweep_removes
 from .moves import BY_DEPLOY, BY_SWEEP, MoveCubes
-from .operations import WITHOUT_OUTRAGE, Operation, out_of_order
+from .operations import WITHOUT_OUTRAGE, Operation, next_in_order, out_of_order
 from .pipeline import Outrage
 from .placing import PlaceOwn, available, placeable, states
 from .words import AIR_STRIKE, ASSAULT, DEPLOY, RELOCATE, SWEEP
@@ -43,6 +45,7 @@ NO_TROOPS_ELSEWHERE: Final = Reason("3.2.1", "no-troops-elsewhere")
 NOT_A_RESERVE: Final = Reason("3.2.2", "not-a-reserve")
 UNPOPULATED: Final = Reason("3.2.2", "unpopulated")
 NO_CONTROL_TO_RELOCATE: Final = Reason("3.2.2", "not-british-controlled")
+NOT_HUNTED: Final = Reason("5.3", "no-guerrilla-there")
 NO_CUBES: Final = Reason("3.2.4", "no-cubes")
 NO_MAU_MAU: Final = Reason("3.2.4", "no-mau-mau")
 
@@ -77,6 +80,9 @@ class Deploy(Operation):
 
     def rule(self) -> str:
         return "3.2.1"
+
+    def commutes(self) -> bool:
+        return True
 
     def space_refusal(self, board: Kenya, space: Space) -> Reason | None:
         return deploy_refusal(board, space)
@@ -149,6 +155,9 @@ class PlaceCubes(KenyaFrame):
         kind, rule = ("event." + piece, "5.1") if self.why == BY_NAIROBI else ("deploy." + piece, "3.2.1")
         return Question(BRITISH, kind, rule, [number(count) for count in counts], self.space) if counts else None
 
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
+
     def take(self, state: KenyaState, answer: int) -> None:
         count = answer - NUMBER
         if self.troops == NOT_ASKED:
@@ -185,6 +194,9 @@ class DeployTroops(SpaceFrame):
     def ask(self, board: Kenya) -> Question | None:
         return Question(self.actor, "deploy.destination", "3.2.1", [*self.legal(board), DONE])
 
+    def weight(self, board: Kenya, answer: int) -> int:
+        return CLOSE if answer == DONE else LOUD
+
     def take(self, state: KenyaState, answer: int) -> None:
         if answer != DONE:
             in_one_step(state, [MoveCubes(self.actor, BY_DEPLOY, TROOPS, EVERYWHERE, 1 << answer)])
@@ -213,6 +225,9 @@ class Relocate(Operation):
 
     def rule(self) -> str:
         return "3.2.2"
+
+    def commutes(self) -> bool:
+        return True
 
     def space_refusal(self, board: Kenya, space: Space) -> Reason | None:
         return relocate_refusal(board, space)
@@ -245,7 +260,8 @@ class Relocate(Operation):
 
 
 class Sweep(Operation):
-    """3.2.3: Troops into adjacent destinations, then Guerrillas are Activated. Destinations commute."""
+    """3.2.3: Troops into adjacent destinations, then Guerrillas are Activated. Destinations commute; the tally keeps
+    the order of bots."""
 
     def op(self) -> int:
         return SWEEP
@@ -256,8 +272,17 @@ class Sweep(Operation):
     def rule(self) -> str:
         return "3.2.3"
 
+    def commutes(self) -> bool:
+        return True
+
     def space_refusal(self, board: Kenya, space: Space) -> Reason | None:
-        return out_of_order(self.chosen, space)
+        return out_of_order(self.tally, space)
+
+    def in_any_order(self) -> Operation:
+        return self.again(self.left, self.terms, self.special, self.mode, self.chosen, ANY_ORDER)
+
+    def next_tally(self, space: Space) -> int:
+        return next_in_order(self.tally, space)
 
     def resolve(self, state: KenyaState, space: Space) -> None:
         """All destinations are selected before Troops move."""
@@ -306,9 +331,29 @@ class SweepSpaces(KenyaFrame):
         for space in range(SPACES):
             if self.spaces >> space & 1:
                 activate(state, space, sweep_activations(board, space))
-        for space in range(SPACES - 1, -1, -1):
-            if self.spaces >> space & 1 and sweep_removes(board, space) and fighters(board, space):
-                state.push(SweepRemoval(self.actor, space))
+        hunted = [space for space in range(SPACES) if self.spaces >> space & 1 and sweep_removes(board, space)]
+        found = sum([1 << space for space in hunted if fighters(board, space)])
+        if found:
+            state.push(SweepRemovals(self.actor, found))
+
+
+class SweepRemovals(InEach):
+    """K7 Pseudo-Gangs, unshaded: a Guerrilla from each of these Mountain Jungles [K-21]."""
+
+    def kind(self) -> str:
+        return "sweep.removal_space"
+
+    def rule(self) -> str:
+        return "5.3"
+
+    def not_due(self) -> Reason:
+        return NOT_HUNTED
+
+    def there(self, space: Space) -> KenyaFrame:
+        return SweepRemoval(self.actor, space)
+
+    def again(self, spaces: int, order: int) -> InEach:
+        return SweepRemovals(self.actor, spaces, order)
 
 
 class SweepRemoval(FrameOfActorAndSpace[Kenya]):
@@ -316,6 +361,9 @@ class SweepRemoval(FrameOfActorAndSpace[Kenya]):
 
     def ask(self, board: Kenya) -> Question | None:
         return Question(self.actor, "sweep.removal", "5.3", states(board, self.space), self.space)
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: KenyaState, answer: int) -> None:
         remove_guerrillas(state, self.space, answer == ACTIVE, 1)
@@ -343,6 +391,9 @@ class Assault(Operation):
 
     def rule(self) -> str:
         return "3.2.4"
+
+    def commutes(self) -> bool:
+        return True
 
     def space_refusal(self, board: Kenya, space: Space) -> Reason | None:
         return assault_refusal(board, space)

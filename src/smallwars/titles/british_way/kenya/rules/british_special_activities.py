@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallwars.engine.frame import DETAIL
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space
@@ -151,6 +152,9 @@ class ReprisalGuerrilla(FrameOfActorAndSpace[Kenya]):
     def ask(self, board: Kenya) -> Question | None:
         return Question(self.actor, "reprisal.guerrilla", "4.2.2", states(board, self.space), self.space)
 
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
+
     def take(self, state: KenyaState, answer: int) -> None:
         state.push(ReprisalDestination(self.actor, self.space, 1 if answer == ACTIVE else 0))
 
@@ -226,6 +230,9 @@ class AirStrikeCount(FrameOfActorAndSpace[Kenya]):
         most = min(board.active[self.space], 2 if is_jungle(self.space) else 1)
         counts = [number(count) for count in range(most, 0, -1)]
         return Question(self.actor, "air_strike.count", "4.2.3", counts, self.space) if counts else None
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: KenyaState, answer: int) -> None:
         remove_guerrillas(state, self.space, True, answer - NUMBER)

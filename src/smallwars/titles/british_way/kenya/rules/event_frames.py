@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallwars.engine.frame import DETAIL, LOUD
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space
@@ -67,6 +68,9 @@ class BasesAmongTwo(FrameOfActor[Kenya]):
         fewest = max(0, min(2, bases + guerrillas) - guerrillas)
         counts = [number(count) for count in range(fewest, bases + 1)]
         return Question(self.actor, "event.bases", "5.1", counts, CARD + board.card())
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: KenyaState, answer: int) -> None:
         bases = answer - NUMBER
@@ -153,6 +157,9 @@ class DeployOrSweep(KenyaFrame):
         answers = [op for op in (DEPLOY, SWEEP) if self.refusal(board, op) is None]
         return Question(BRITISH, "event.operation", "5.1", answers, self.space)
 
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
+
     def take(self, state: KenyaState, answer: int) -> None:
         state.note("operation", BRITISH, answer)
         state.note("select", self.space)
@@ -228,6 +235,9 @@ class SettlersDemandTroops(SpaceFrame):
             return Question(MAU_MAU, "event.destination", "5.1", spaces, self.origin)
         return Question(MAU_MAU, "event.origin", "5.1", [*spaces, DONE], CARD + board.card()) if spaces else None
 
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL if self.destination >= 0 else LOUD
+
     def take(self, state: KenyaState, answer: int) -> None:
         if answer == DONE:
             return
@@ -283,6 +293,9 @@ class KingsAfricanRifles(KenyaFrame):
         counts = [number(count) for count in range(min(4, board.available_troops), most + 1)]
         return Question(BRITISH, "event.troops", "5.1", counts, self.space)
 
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
+
     def take(self, state: KenyaState, answer: int) -> None:
         if self.space < 0:
             state.push(KingsAfricanRifles(self.executing, answer))
@@ -331,8 +344,8 @@ class DeadMenCannotTalk(RemoveGuerrillas):
         state.push(FlipAll(EVERYWHERE if state.board.facts.escape_flips_everywhere else 1 << space))
         super().do(state, space)
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return DeadMenCannotTalk(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return DeadMenCannotTalk(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class RelocateOrReprisal(FrameOfActor[Kenya]):
@@ -351,6 +364,9 @@ class RelocateOrReprisal(FrameOfActor[Kenya]):
     def ask(self, board: Kenya) -> Question | None:
         answers = [way for way in (RELOCATE, REPRISAL) if self.refusal(board, way) is None]
         return Question(self.actor, "event.operation", "5.1", answers, CARD + board.card()) if answers else None
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: KenyaState, answer: int) -> None:
         if answer == RELOCATE:

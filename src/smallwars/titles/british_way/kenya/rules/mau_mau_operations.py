@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallwars.engine.frame import CLOSE, DETAIL, LOUD
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space
 from ...family.rules.forces import activate, cubes, fighters, take_police_off
-from ...family.rules.frames import FrameOfActorAndSpace
+from ...family.rules.frames import ANY_ORDER, FrameOfActorAndSpace
 from ...family.rules.operations import Accompany
 from ...family.rules.words import DONE
 from .board import (
@@ -33,7 +34,7 @@ from .board import (
     takes_base,
 )
 from .control import adjust_control, in_one_step
-from .operations import Operation, PaidOperation, out_of_order
+from .operations import Operation, PaidOperation, next_in_order, out_of_order
 from .placing import TakePieces, place, placeable
 from .words import BASE as BASE_WORD
 from .words import FLIP, MARCH, RAID, RALLY, SUPPLY, TERROR
@@ -44,6 +45,8 @@ NO_GUERRILLA_NEAR: Final = Reason("3.3.2", "no-guerrilla-near")
 NO_GUERRILLA_TO_MOVE: Final = Reason("3.3.2", "no-guerrilla-to-move")
 NOT_ADJACENT: Final = Reason("1.3.6", "not-adjacent")
 OUT_OF_ORDER: Final = Reason("3.3.2", "out-of-order")
+ALREADY_MARCHED: Final = Reason("3.3.2", "already-marched")
+NOT_A_DESTINATION: Final = Reason("3.3.2", "not-a-destination")
 NO_UNDERGROUND_GUERRILLA: Final = Reason("3.3.3", "no-underground-guerrilla")
 
 POLICE_A_TERROR: Final = 2
@@ -71,6 +74,9 @@ class Rally(PaidOperation):
 
     def rule(self) -> str:
         return "3.3.1"
+
+    def commutes(self) -> bool:
+        return True
 
     def place_refusal(self, board: Kenya, space: Space) -> Reason | None:
         return rally_refusal(board, space)
@@ -128,6 +134,9 @@ class RallyWay(HidingFrame):
             answers.append(FLIP)
         return Question(self.actor, "rally.way", "3.3.1", answers, self.space)
 
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
+
     def take(self, state: KenyaState, answer: int) -> None:
         if answer == FLIP:
             flip_underground(state, self.space)
@@ -146,6 +155,9 @@ class RallyBase(FrameOfActorAndSpace[Kenya]):
         fewest = max(0, 2 - board.underground[self.space])
         counts = [number(count) for count in range(fewest, min(2, board.active[self.space]) + 1)]
         return Question(self.actor, "rally.replaced", "3.3.1", counts, self.space)
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: KenyaState, answer: int) -> None:
         active = answer - NUMBER
@@ -173,7 +185,7 @@ def march_exposes(board: Kenya, count: int, destination: Space) -> bool:
 
 
 class March(PaidOperation):
-    """3.3.2: destinations first, in the order of the map, for they commute; then Guerrillas move together."""
+    """3.3.2: destinations first, which commute; then Guerrillas move together. The tally keeps the order of bots."""
 
     def op(self) -> int:
         return MARCH
@@ -184,8 +196,17 @@ class March(PaidOperation):
     def rule(self) -> str:
         return "3.3.2"
 
+    def commutes(self) -> bool:
+        return True
+
     def place_refusal(self, board: Kenya, space: Space) -> Reason | None:
-        return out_of_order(self.chosen, space) or march_refusal(board, space)
+        return march_refusal(board, space) or out_of_order(self.tally, space)
+
+    def in_any_order(self) -> Operation:
+        return self.again(self.left, self.terms, self.special, self.mode, self.chosen, ANY_ORDER)
+
+    def next_tally(self, space: Space) -> int:
+        return next_in_order(self.tally, space)
 
     def enabled_by(self, board: Kenya) -> int:
         return SUPPLY
@@ -212,8 +233,8 @@ NONE: Final = -1
 
 
 class MarchInto(SpaceFrame):
-    """3.3.2: destination by destination, the groups that enter it, origin by origin in map order; all move at the same
-    time, so what has arrived does not move on."""
+    """3.3.2: destination by destination, the groups that enter it, one from an origin; all move at the same time, so
+    what has arrived does not move on. Bots keep the order of the map, people say into where and from where."""
 
     def __init__(
         self,
@@ -224,9 +245,10 @@ class MarchInto(SpaceFrame):
         last: Space = NONE,
         origin: Space = NONE,
         count: int = 0,
+        used: int = 0,
     ) -> None:
         """`destinations`: those still to come; `tally`: Guerrillas arrived, four bits a space, the Active ones above;
-        `last`: the origin of the last group into this destination."""
+        `last`: the origin of the last group into this destination; `used`: bits of all its origins."""
         self.actor = actor
         self.destinations = destinations
         self.tally = tally
@@ -234,6 +256,20 @@ class MarchInto(SpaceFrame):
         self.last = last
         self.origin = origin
         self.count = count
+        self.used = used
+
+    def in_any_order(self) -> MarchInto:
+        return MarchInto(
+            self.actor, self.destinations, self.tally, self.destination, ANY_ORDER, self.origin, self.count, self.used
+        )
+
+    def opens_pick(self, board: Kenya) -> bool:
+        return self.destination != NONE and self.origin == NONE
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        if answer == DONE:
+            return CLOSE
+        return LOUD if self.origin == NONE else DETAIL
 
     def arrived(self, space: Space, active: bool) -> int:
         """Guerrillas that marched there."""
@@ -245,21 +281,50 @@ class MarchInto(SpaceFrame):
         return there - self.arrived(space, active)
 
     def refusal(self, board: Kenya, answer: int) -> Reason | None:
-        if not board.facts.adjacent[self.destination] >> answer & 1:
+        if self.destination == NONE:
+            return self.destination_refusal(board, answer)
+        return self.origin_refusal(board, self.destination, answer)
+
+    def origin_refusal(self, board: Kenya, destination: Space, origin: Space) -> Reason | None:
+        """Why no group can go from there to that destination."""
+        if not board.facts.adjacent[destination] >> origin & 1:
             return NOT_ADJACENT
-        if self.movable(board, answer, False) + self.movable(board, answer, True) == 0:
+        if self.movable(board, origin, False) + self.movable(board, origin, True) == 0:
             return NO_GUERRILLA_TO_MOVE
-        return None if answer > self.last else OUT_OF_ORDER
+        if self.used >> origin & 1:
+            return ALREADY_MARCHED
+        return None if origin > self.last else OUT_OF_ORDER
+
+    def destination_refusal(self, board: Kenya, space: Space) -> Reason | None:
+        """Why nobody can march there next."""
+        if not self.destinations >> space & 1:
+            return NOT_A_DESTINATION
+        for origin in range(SPACES):
+            if self.origin_refusal(board, space, origin) is None:
+                return None
+        return NO_GUERRILLA_NEAR
 
     def candidates(self, board: Kenya) -> list[int]:
         return list(range(SPACES)) if self.origin == NONE else []
 
+    def ask_where(self, board: Kenya) -> Question | None:
+        """The next of several destinations; bots take the first, people may also leave the others out."""
+        spaces = self.legal(board)
+        if not spaces or self.is_last():
+            return None
+        return self.asked("march.into", [*spaces, DONE] if self.last == ANY_ORDER else spaces[:1], NONE)
+
+    def is_last(self) -> bool:
+        """Whether only one destination is still to come."""
+        return self.destinations & self.destinations - 1 == 0
+
     def ask(self, board: Kenya) -> Question | None:
         if self.destination == NONE:
-            return None
+            return self.ask_where(board)
         if self.origin == NONE:
             origins = self.legal(board)
-            return self.asked("march.origin", [*origins, DONE], self.destination) if origins else None
+            over = not origins and not (self.last == ANY_ORDER and self.used)
+            return None if over else self.asked("march.origin", [*origins, DONE], self.destination)
         underground, active = self.movable(board, self.origin, False), self.movable(board, self.origin, True)
         if self.count == 0:
             counts = [number(count) for count in range(1, underground + active + 1)]
@@ -272,8 +337,12 @@ class MarchInto(SpaceFrame):
         return Question(self.actor, kind, "3.3.2", answers, about)
 
     def take(self, state: KenyaState, answer: int) -> None:
+        if answer == DONE and self.destination == NONE:
+            return
         if answer == DONE:
-            self.next_destination(state)
+            self.go(state)
+        elif self.destination == NONE:
+            state.push(MarchInto(self.actor, self.destinations & ~(1 << answer), self.tally, answer))
         elif self.origin == NONE:
             state.push(self.going(answer, 0))
         elif self.count == 0:
@@ -282,18 +351,17 @@ class MarchInto(SpaceFrame):
             self.move(state, answer - NUMBER)
 
     def go(self, state: KenyaState) -> None:
-        self.next_destination(state)
-
-    def next_destination(self, state: KenyaState) -> None:
-        """Go on with the next destination in map order."""
-        for space in range(SPACES):
-            if self.destinations >> space & 1:
-                state.push(MarchInto(self.actor, self.destinations & ~(1 << space), self.tally, space))
-                return
+        """Go on with the next destination, or with the last one, which need not be named."""
+        if self.destination != NONE:
+            state.push(MarchInto(self.actor, self.destinations, self.tally))
+        elif self.destinations and self.is_last():
+            state.push(MarchInto(self.actor, 0, self.tally, self.destinations.bit_length() - 1))
 
     def going(self, origin: Space, count: int) -> MarchInto:
         """The group's origin, and then its size."""
-        return MarchInto(self.actor, self.destinations, self.tally, self.destination, self.last, origin, count)
+        return MarchInto(
+            self.actor, self.destinations, self.tally, self.destination, self.last, origin, count, self.used
+        )
 
     def move(self, state: KenyaState, active: int) -> None:
         """3.3.2: the group arrives, Activated or as it was."""
@@ -302,7 +370,9 @@ class MarchInto(SpaceFrame):
             activate(state, self.destination, self.count - active)
             active = self.count
         tally = self.tally + (self.count - active << 4 * self.destination) + (active << 4 * (self.destination + SPACES))
-        state.push(MarchInto(self.actor, self.destinations, tally, self.destination, self.origin))
+        last = NONE if self.last == ANY_ORDER else self.origin
+        used = self.used | 1 << self.origin
+        state.push(MarchInto(self.actor, self.destinations, tally, self.destination, last, NONE, 0, used))
 
 
 # 3.3.3 Terror
@@ -325,6 +395,9 @@ class Terror(PaidOperation):
     def rule(self) -> str:
         return "3.3.3"
 
+    def commutes(self) -> bool:
+        return True
+
     def place_refusal(self, board: Kenya, space: Space) -> Reason | None:
         return terror_refusal(board, space)
 
@@ -346,6 +419,9 @@ class TerrorEffect(FrameOfActorAndSpace[Kenya]):
         police = min(POLICE_A_TERROR, board.police[self.space])
         counts = [number(count) for count in range(1, police + 1)]
         return Question(self.actor, "terror.effect", "3.3.3", [TERROR, *counts], self.space)
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: KenyaState, answer: int) -> None:
         if answer == TERROR:

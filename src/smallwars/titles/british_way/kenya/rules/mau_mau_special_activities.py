@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallwars.engine.frame import CLOSE, DETAIL, LOOK, LOUD, Frame
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space
 from ...family.rules.forces import fighters
-from ...family.rules.frames import FrameOfActorAndSpace, FrameOfSpace
+from ...family.rules.frames import Closing, FrameOfActorAndSpace, FrameOfSpace
 from ...family.rules.operations import OperationMenu
 from ...family.rules.words import BRITISH, DONE
 from .board import (
@@ -237,6 +238,17 @@ class Raid(SpaceFrame):
             answers.append(DONE)
         return Question(self.actor, "raid.owed" if self.owed else "raid.space", "4.3.3", answers)
 
+    def in_any_order(self) -> Frame[Kenya]:
+        if self.chosen == 0:
+            return self
+        return Closing(self, Question(self.actor, "raid.space", "4.3.3", [DONE]))
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        """To name a Province that is owed an Operation does nothing yet."""
+        if answer == DONE:
+            return CLOSE
+        return LOOK if self.owed >> answer & 1 else LOUD
+
     def take(self, state: KenyaState, answer: int) -> None:
         if answer == DONE:
             return
@@ -287,6 +299,9 @@ class RaidWay(HidingFrame):
         answers = [way for way in (STRIKE, RETREAT) if self.refusal(board, way) is None]
         return Question(self.actor, "raid.way", "4.3.3", answers, self.space)
 
+    def weight(self, board: Kenya, answer: int) -> int:
+        return LOOK
+
     def take(self, state: KenyaState, answer: int) -> None:
         state.push(RaidJungle(self.actor, self.space, 1 if answer == STRIKE else 0))
 
@@ -307,6 +322,9 @@ class RaidJungle(SpaceFrame):
     def ask(self, board: Kenya) -> Question | None:
         kind = "raid.from" if self.strike else "raid.to"
         return Question(self.actor, kind, "4.3.3", self.legal(board), self.space)
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return LOOK
 
     def take(self, state: KenyaState, answer: int) -> None:
         state.push(Raiders(self.actor, self.space, answer, self.strike))
@@ -333,6 +351,9 @@ class Raiders(KenyaFrame):
         fewest, most = max(0, self.count - underground), min(self.count, active)
         counts = [number(count) for count in range(fewest, most + 1)]
         return Question(self.actor, "raid.active", "4.3.3", counts, origin)
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: KenyaState, answer: int) -> None:
         if self.count == 0:

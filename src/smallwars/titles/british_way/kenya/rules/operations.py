@@ -8,6 +8,7 @@ from typing import Final
 from smallwars.engine.question import Reason
 
 from ...family.rules.board import Space
+from ...family.rules.frames import ANY_ORDER
 from ...family.rules.operations import MUST_SELECT
 from ...family.rules.operations import Operation as AnyOperation
 from .board import SPACES, Kenya, KenyaState, gain_resources
@@ -76,6 +77,11 @@ class PaidOperation(Operation):
         self.carry_out(state, space)
 
 
-def out_of_order(chosen: int, space: Space) -> Reason | None:
-    """Destinations commute: they are selected in the order of the map."""
-    return OUT_OF_ORDER if chosen >> space else None
+def out_of_order(tally: int, space: Space) -> Reason | None:
+    """Destinations commute: bots select them in the order of the map; the tally says where the next may stand."""
+    return OUT_OF_ORDER if space < tally else None
+
+
+def next_in_order(tally: int, space: Space) -> int:
+    """The tally after selecting that destination; the order begins anew after one that was selected in any order."""
+    return 0 if tally == ANY_ORDER else space + 1

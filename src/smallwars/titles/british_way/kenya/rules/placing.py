@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallwars.engine.frame import DETAIL
 from smallwars.engine.question import Question, Reason
 
 from ...family.rules.board import Space
@@ -177,8 +178,8 @@ class TakePieces(Picks):
         else:
             take_off(state, self.terms, space)
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return TakePieces(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return TakePieces(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 def take_off(state: KenyaState, piece: int, space: Space) -> None:
@@ -198,6 +199,9 @@ class TakeGuerrilla(FrameOfSpace[Kenya]):
 
     def ask(self, board: Kenya) -> Question | None:
         return Question(MAU_MAU, "take.state", "1.4.1", states(board, self.space), self.space)
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: KenyaState, answer: int) -> None:
         remove_guerrillas(state, self.space, answer == ACTIVE, 1)

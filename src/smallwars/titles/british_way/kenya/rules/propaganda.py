@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from smallwars.engine.frame import Frame
+from smallwars.engine.frame import DETAIL, LOOK, Frame
 from smallwars.engine.question import CHANCE, NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space
 from ...family.rules.forces import POLICE, TROOPS, move_cubes
+from ...family.rules.frames import ANY_ORDER
 from ...family.rules.initiative import NextCard
 from ...family.rules.operations import MAY_STOP
 from ...family.rules.propaganda import PoliticalWillPhase as AnyPoliticalWillPhase
 from ...family.rules.words import BRITISH
 from .board import (
-    ABERDARES,
     CITY,
     EVERYWHERE,
     JUNGLES,
     MAU_MAU,
-    MOUNT_KENYA,
     NAIROBI,
     PROVINCES,
     SPACES,
+    InEach,
     Kenya,
     KenyaFrame,
     KenyaState,
@@ -43,6 +43,7 @@ from .special_activities import special_activity
 from .words import OATH, REWARD
 
 NOT_A_JUNGLE: Final = Reason("6.4.2", "not-a-jungle")
+NO_TROOPS_THERE: Final = Reason("6.4.1", "nothing-to-move")
 NOT_THERE: Final = Reason("6.4.1", "not-british-controlled")
 OUT_OF_ORDER: Final = Reason("6.4.1", "out-of-order")
 
@@ -141,19 +142,62 @@ class RedeployPhase(KenyaFrame):
         state.note("phase", 4)
         allowed = controlled(state.board, BRITISH) & PROVINCES | CITY
         police = MoveCubes(BRITISH, BY_REDEPLOY, POLICE, EVERYWHERE, allowed)
-        camps = [RedeployTroops(jungle, allowed) for jungle in (ABERDARES, MOUNT_KENYA)]
-        in_one_step(state, [*camps, police, ForestCamps()])
+        in_one_step(state, [LeaveJungles(BRITISH, JUNGLES, 0, allowed), police, ForestCamps()])
+
+
+def is_one(spaces: int) -> bool:
+    """Whether it is a single space (bits)."""
+    return spaces & spaces - 1 == 0
+
+
+class LeaveJungles(InEach):
+    """6.4.1: all Troops must leave the Mountain Jungles."""
+
+    def __init__(self, actor: int, spaces: int, order: int, allowed: int) -> None:
+        """`allowed`: bits of the spaces they may go to."""
+        super().__init__(actor, spaces, order)
+        self.allowed = allowed
+
+    def kind(self) -> str:
+        return "redeploy.jungle"
+
+    def rule(self) -> str:
+        return "6.4.1"
+
+    def is_due(self, board: Kenya, space: Space) -> bool:
+        return board.troops[space] > 0
+
+    def not_due(self) -> Reason:
+        return NO_TROOPS_THERE
+
+    def there(self, space: Space) -> KenyaFrame:
+        return RedeployTroops(space, self.allowed)
+
+    def ask(self, board: Kenya) -> Question | None:
+        """Where all have to go to one place, nothing is to be decided."""
+        return None if is_one(self.allowed) else super().ask(board)
+
+    def again(self, spaces: int, order: int) -> InEach:
+        return LeaveJungles(self.actor, spaces, order, self.allowed)
 
 
 class RedeployTroops(SpaceFrame):
-    """6.4.1: all Troops of a Mountain Jungle must leave for British Controlled Provinces or Nairobi [K-3], destination
-    by destination in map order."""
+    """6.4.1: all Troops of a Mountain Jungle must leave for British Controlled Provinces or Nairobi [K-3]."""
 
     def __init__(self, origin: Space, allowed: int, last: Space = -1, destination: Space = -1) -> None:
         self.origin = origin
         self.allowed = allowed
         self.last = last
         self.destination = destination
+
+    def in_any_order(self) -> RedeployTroops:
+        return RedeployTroops(self.origin, self.allowed, ANY_ORDER, self.destination)
+
+    def opens_pick(self, board: Kenya) -> bool:
+        return self.destination < 0
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return LOOK if self.destination < 0 else DETAIL
 
     def refusal(self, board: Kenya, answer: int) -> Reason | None:
         if not self.allowed >> answer & 1:
@@ -165,11 +209,12 @@ class RedeployTroops(SpaceFrame):
 
     def ask(self, board: Kenya) -> Question | None:
         troops = board.troops[self.origin]
-        if troops == 0:
+        if troops == 0 or is_one(self.allowed):
             return None
         if self.destination < 0:
             return Question(BRITISH, "redeploy.troops", "6.4.1", self.legal(board), self.origin)
-        fewest = 1 if self.allowed >> self.destination + 1 else troops
+        others = self.allowed & ~(1 << self.destination)
+        fewest = 1 if (others if self.last == ANY_ORDER else self.allowed >> self.destination + 1) else troops
         counts = [number(count) for count in range(fewest, troops + 1)]
         return Question(BRITISH, "redeploy.troops_count", "6.4.1", counts, self.destination)
 
@@ -178,7 +223,13 @@ class RedeployTroops(SpaceFrame):
             state.push(RedeployTroops(self.origin, self.allowed, self.last, answer))
             return
         move_cubes(state, TROOPS, answer - NUMBER, self.origin, self.destination)
-        state.push(RedeployTroops(self.origin, self.allowed, self.destination))
+        last = -1 if self.last == ANY_ORDER else self.destination
+        state.push(RedeployTroops(self.origin, self.allowed, last))
+
+    def go(self, state: KenyaState) -> None:
+        troops = state.board.troops[self.origin]
+        if troops:
+            move_cubes(state, TROOPS, troops, self.origin, self.allowed.bit_length() - 1)
 
 
 class ForestCamps(KenyaFrame):

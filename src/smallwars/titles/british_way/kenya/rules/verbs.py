@@ -1,16 +1,17 @@
-"""The verbs Events are made of (5.1). Picks that commute are asked in the order of the map."""
+"""The verbs Events are made of (5.1)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from smallwars.engine.frame import CLOSE, DETAIL
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space, shift_will
 from ...family.rules.forces import POLICE, activate, fighters, take_police_off
-from ...family.rules.frames import FrameOfSpaces
+from ...family.rules.frames import ANY_ORDER, FrameOfSpaces
 from ...family.rules.spaces import NOT_SUITABLE
-from ...family.rules.words import ACTIVE, BRITISH, CARD
+from ...family.rules.words import ACTIVE, BRITISH, CARD, DONE
 from .board import (
     GUERRILLA,
     LOYAL,
@@ -84,8 +85,8 @@ class SetLoyal(Picks):
         elif self.used:
             state.push(AvailablePolice(self.actor, space, self.used))
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return SetLoyal(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return SetLoyal(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class AvailablePolice(KenyaFrame):
@@ -99,6 +100,9 @@ class AvailablePolice(KenyaFrame):
     def ask(self, board: Kenya) -> Question | None:
         counts = [number(count) for count in range(min(self.most, board.available_police) + 1)]
         return Question(self.actor, "event.police", "5.1", counts, self.space)
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: KenyaState, answer: int) -> None:
         state.push(PlaceByEvent(ONLY_AVAILABLE, POLICE, self.space, answer - NUMBER))
@@ -121,8 +125,8 @@ class SetResistance(Picks):
         if self.used:
             place_terror(state, space)
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return SetResistance(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return SetResistance(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class RemoveTerror(FrameOfSpaces[Kenya]):
@@ -165,6 +169,9 @@ class RemoveGuerrilla(KenyaFrame):
         answers = states(board, self.space)
         return Question(self.actor, "event.state", "5.1", answers, self.space) if answers else None
 
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
+
     def take(self, state: KenyaState, answer: int) -> None:
         remove_guerrillas(state, self.space, answer == ACTIVE, 1)
         adjust_control(state)
@@ -187,8 +194,8 @@ class RemoveGuerrillas(Picks):
     def do(self, state: KenyaState, space: Space) -> None:
         state.push(RemoveGuerrilla(self.actor, space))
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return RemoveGuerrillas(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return RemoveGuerrillas(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class RemoveBase(Picks):
@@ -205,8 +212,8 @@ class RemoveBase(Picks):
         shift_will(state, 1)
         adjust_control(state)
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return RemoveBase(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return RemoveBase(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class PlaceGuerrillas(Picks):
@@ -229,8 +236,8 @@ class PlaceGuerrillas(Picks):
     def do(self, state: KenyaState, space: Space) -> None:
         state.push(SomeGuerrillas(self.actor, self.executing(), space, self.used >> 2))
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return PlaceGuerrillas(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return PlaceGuerrillas(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 def executed_by(faction: int, most: int) -> int:
@@ -252,6 +259,9 @@ class SomeGuerrillas(KenyaFrame):
         counts = [number(count) for count in range(1, most + 1)]
         return Question(self.actor, "event.guerrillas", "5.1", counts, self.space) if counts else None
 
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
+
     def take(self, state: KenyaState, answer: int) -> None:
         state.push(PlaceByEvent(self.executing, GUERRILLA, self.space, answer - NUMBER))
 
@@ -271,8 +281,8 @@ class ActivateAll(Picks):
     def do(self, state: KenyaState, space: Space) -> None:
         activate(state, space, state.board.underground[space])
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return ActivateAll(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return ActivateAll(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class FlipAll(FrameOfSpaces[Kenya]):
@@ -298,8 +308,8 @@ class ReplaceTerror(Picks):
         remove_terror(state, space, 1)
         state.push(PlaceByEvent(self.used, GUERRILLA, space, 1))
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return ReplaceTerror(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return ReplaceTerror(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class Resettle(Picks):
@@ -315,8 +325,8 @@ class Resettle(Picks):
         set_population(state, space, state.board.population[space] + 1)
         state.push(PlaceByEvent(self.used, GUERRILLA, space, 1))
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return Resettle(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return Resettle(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 # Police
@@ -336,8 +346,8 @@ class RemovePolice(Picks):
         adjust_control(state)
         set_stance(state, space, RESISTANCE)
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return RemovePolice(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return RemovePolice(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 class PlacePolice(Picks):
@@ -352,11 +362,12 @@ class PlacePolice(Picks):
         return min(self.left, police_elsewhere(board, space, self.used))
 
     def take(self, state: KenyaState, answer: int) -> None:
-        state.push(self.again(self.left - 1, answer, placed_too(self.used, answer)))
-        state.push(PoliceFromAnywhere(self.actor, answer, self.used))
+        if answer != DONE:
+            state.push(self.after(answer, placed_too(self.used, answer)))
+            state.push(PoliceFromAnywhere(self.actor, answer, self.used))
 
-    def again(self, left: int, last: int, used: int) -> Picks:
-        return PlacePolice(self.actor, left, self.terms, self.upto, last, used)
+    def again(self, left: int, last: int, used: int, chosen: int) -> Picks:
+        return PlacePolice(self.actor, left, self.terms, self.upto, last, used, chosen)
 
 
 def placed_too(placed: int, space: Space) -> int:
@@ -396,6 +407,9 @@ class PoliceFromAnywhere(KenyaFrame):
         answers = self.sources(board)
         return Question(self.actor, "event.police_from", "5.1", answers, self.space) if answers else None
 
+    def weight(self, board: Kenya, answer: int) -> int:
+        return DETAIL
+
     def candidates(self, board: Kenya) -> list[int]:
         return list(range(SPACES))
 
@@ -419,20 +433,49 @@ class PoliceFromAnywhere(KenyaFrame):
         adjust_control(state)
 
 
-class PoliceIntoEach(KenyaFrame):
-    """K17: a Police from anywhere into each of these spaces (bits), in map order."""
+class PoliceIntoEach(SpaceFrame):
+    """K17: a Police from anywhere into each of these spaces (bits); bots go by the order of the map."""
 
-    def __init__(self, actor: int, spaces: int, placed: int = 0) -> None:
+    def __init__(self, actor: int, spaces: int, placed: int = 0, order: int = 0) -> None:
+        """`placed`: how many the Event has placed where, two bits a space."""
         self.actor = actor
         self.spaces = spaces
         self.placed = placed
+        self.order = order
+
+    def in_any_order(self) -> PoliceIntoEach:
+        return PoliceIntoEach(self.actor, self.spaces, self.placed, ANY_ORDER)
+
+    def opens_pick(self, board: Kenya) -> bool:
+        return True
+
+    def weight(self, board: Kenya, answer: int) -> int:
+        return CLOSE
+
+    def refusal(self, board: Kenya, answer: int) -> Reason | None:
+        if not self.spaces >> answer & 1:
+            return NOT_SUITABLE
+        return None if police_elsewhere(board, answer, self.placed) else NO_POLICE
+
+    def ask(self, board: Kenya) -> Question | None:
+        """Where next, if there are several left; people also say that they are done."""
+        spaces = self.legal(board)
+        if len(spaces) == 1:
+            return None
+        if self.order != ANY_ORDER:
+            spaces = spaces[:1]
+        elif self.placed and not spaces:
+            spaces = [DONE]
+        return Question(self.actor, "event.police_into", "5.1", spaces, CARD + board.card()) if spaces else None
+
+    def take(self, state: KenyaState, answer: int) -> None:
+        if answer != DONE:
+            state.push(PoliceIntoEach(self.actor, self.spaces & ~(1 << answer), placed_too(self.placed, answer)))
+            state.push(PoliceFromAnywhere(self.actor, answer, self.placed))
 
     def go(self, state: KenyaState) -> None:
-        for space in range(SPACES):
-            if self.spaces >> space & 1 and police_elsewhere(state.board, space, self.placed):
-                state.push(PoliceIntoEach(self.actor, self.spaces & ~(1 << space), placed_too(self.placed, space)))
-                state.push(PoliceFromAnywhere(self.actor, space, self.placed))
-                return
+        for space in self.legal(state.board):
+            self.take(state, space)
 
 
 # One space for a card
