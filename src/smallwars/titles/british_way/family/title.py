@@ -167,8 +167,12 @@ class CoinTitle(DataTitle):
     # Positions
 
     def position(self, state: State[Any]) -> Position:
-        board: CoinBoard = state.board
-        cards = self.deck(state)
+        position = self.board_position(state.board)
+        self.add_pending(position, state, is_plain(state))
+        return position
+
+    def board_position(self, board: CoinBoard) -> Position:
+        cards = [self.words[CARD + card] for card in board.cards]
         card = max(0, board.at)
         position: Position = {
             "title": self.id,
@@ -182,7 +186,6 @@ class CoinTitle(DataTitle):
         }
         position.update(self.own_position(board))
         position["deck_size"] = max(len(cards), deck_total(board)) - board.at - 1
-        self.add_pending(position, state, is_plain(state))
         return position
 
     def capabilities(self, board: CoinBoard) -> dict[str, str]:

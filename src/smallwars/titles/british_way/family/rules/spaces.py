@@ -244,7 +244,7 @@ class Picks(SpaceFrame[C]):
 
 
 class InEach(SpaceFrame[C]):
-    """Something is to be done in each of these spaces (bits): bots go by the order of the map, people say where next."""
+    """Something is to be done in each of these spaces (bits): bots keep the order of the map, people say where next."""
 
     def __init__(self, actor: int, spaces: int, order: int = 0) -> None:
         self.actor = actor
