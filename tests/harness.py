@@ -187,7 +187,7 @@ class CoinTable(Table):
         return self
 
     def step(self, word: str) -> None:
-        """As at any table; a word that was played ahead of its script is passed over."""
+        """Play a word as at any table; one that was played ahead of its script is passed over."""
         if word in self._ahead:
             del self._ahead[: self._ahead.index(word) + 1]
             return

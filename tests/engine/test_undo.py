@@ -33,7 +33,8 @@ def test_several_choices_can_be_taken_back_one_by_one() -> None:
 
 
 def test_another_choice_can_be_made_after_a_takeback() -> None:
-    table = cyprus(troodos="1C", paphos="1U").play("limited recruit paphos")
+    table = cyprus(troodos="1C", paphos="1U").play("limited recruit")
+    table.game.choose("paphos")
     straight = cyprus(troodos="1C", paphos="1U").play("limited recruit limassol")
     table.game.undo("eoka")
     table.play("limassol")
@@ -49,7 +50,8 @@ def test_nothing_can_be_taken_back_before_the_first_choice() -> None:
 
 
 def test_a_die_cannot_be_taken_back() -> None:
-    table = cyprus(paphos="1U", troodos="1C").play("limited sabotage done {4}")
+    table = cyprus(paphos="1U", troodos="1C").play("limited sabotage paphos done")
+    table.game.choose("4")
     before = facts(table.game)
     with pytest.raises(smallwars.NothingToUndo, match="chance"):
         table.game.undo()

@@ -91,6 +91,7 @@ def check_looks(game: Game, answer: int) -> None:
             return
         elif frame.weight(state.board, question.answers[0]) == LOOK:
             before = seen(game, state)
+            state.has_looked = True
             state.stack.pop()
             state.taker(frame, question.answers[0]).take(state, question.answers[0])
             after = state.question()

@@ -10,8 +10,8 @@ from .log import Log
 from .picks import Answered, Pick
 from .question import CHANCE
 
-DONE: Final = "done"
-"""The option that ends a series in every title."""
+ENDS: Final = ("done", "special")
+"""The options that end a series: that it is done, and a Special Activity, which works on what was picked."""
 
 
 class Series:
@@ -35,7 +35,7 @@ class Series:
             if self.picks:
                 self.picks[-1].words.append(word)
                 self.picks[-1].answers.append(Answered(question.kind, step.answer, True))
-        elif word == DONE:
+        elif word in ENDS:
             self.picks = []
         else:
             self.mark, self.depth, self.reveals = mark, len(state.stack), state.reveals

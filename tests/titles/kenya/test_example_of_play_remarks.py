@@ -88,7 +88,7 @@ def test_no_oath_is_possible_in_the_support_phase_of_the_example() -> None:
     table = Table(smallwars.replay(up_to("P2")))
     assert table.kind == "reward.space"
     assert table.options == ["nairobi", "fort_hall", "nyeri", "thompsons_falls", "thika", "done"]
-    assert table.play("nairobi").kind == "redeploy.jungle"
+    assert table.play("nairobi").kind == "redeploy.troops.next"
 
 
 @rule("kenya", "8.0", "6.4.1")

@@ -273,7 +273,7 @@ def test_a_march_into_a_british_space_costs_its_population(kenya: Kenya) -> None
 def test_supply_between_two_destinations_pays_for_the_second(kenya: Kenya) -> None:
     # [K-42]
     table = kenya(resources=1, nairobi="1B 3T", nyeri="2U").play("op march embu special supply aberdares")
-    assert (table["resources"], table.kind) == (0, "march.into")
+    assert (table["resources"], table.kind) == (0, "march.space.next")
     table.play("embu nyeri 1 nyeri")
     assert (table.pieces("embu"), table.pieces("aberdares"), table.pieces("nyeri")) == ("1U", "1U", "")
 

@@ -77,7 +77,7 @@ def lesson_of(title: str) -> Lesson:
     if file is None:
         raise RequestError(404, "no-lesson", title=title)
     data = tomllib.loads(file.read_text("utf-8"))
-    game = new(title, None, {}, None, "manual")
+    game = new(title, chance="manual", any_order=True)
     steps: list[Step] = []
     moves: list[Move] = []
     for chapter in data["chapter"]:

@@ -24,7 +24,7 @@ RING = {
 @rule("kenya", "K17 unshaded")
 def test_k17_places_a_police_from_anywhere_in_each_non_reserve_province(kenya: Kenya) -> None:
     table = kenya(card="K17", first="british", out_of_play={"police": 4}, nyeri="1T 2P").play("event unshaded")
-    assert (table.kind, table.options) == ("event.police_into", NON_RESERVES)
+    assert (table.kind, table.options) == ("event.police.next", NON_RESERVES)
     table.play("thika")
     assert (table.kind, table.options) == ("event.police_from", ["available", "out_of_play", "nyeri"])
     table.play("available nanyuki out_of_play rift_valley nyeri")
@@ -41,7 +41,7 @@ def test_k17_places_a_police_from_anywhere_in_each_non_reserve_province(kenya: K
 def test_k17_asks_province_by_province_in_any_order(kenya: Kenya) -> None:
     table = kenya(card="K17", first="british", out_of_play={"police": 8}).play("event unshaded")
     for count in (4, 3, 2):
-        assert (table.kind, table.options) == ("event.police_into", NON_RESERVES[:count])
+        assert (table.kind, table.options) == ("event.police.next", NON_RESERVES[:count])
         table.play(f"{NON_RESERVES[count - 1]} out_of_play")
     assert table.game.decision is not None and table.game.decision.about == NON_RESERVES[0]
     table.play("out_of_play")

@@ -341,7 +341,7 @@ class SweepRemovals(InEach):
     """K7 Pseudo-Gangs, unshaded: a Guerrilla from each of these Mountain Jungles [K-21]."""
 
     def kind(self) -> str:
-        return "sweep.removal_space"
+        return "sweep.removal.next"
 
     def rule(self) -> str:
         return "5.3"

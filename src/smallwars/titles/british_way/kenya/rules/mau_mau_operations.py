@@ -312,7 +312,7 @@ class MarchInto(SpaceFrame):
         spaces = self.legal(board)
         if not spaces or self.is_last():
             return None
-        return self.asked("march.into", [*spaces, DONE] if self.last == ANY_ORDER else spaces[:1], NONE)
+        return self.asked("march.space.next", [*spaces, DONE] if self.last == ANY_ORDER else spaces[:1], NONE)
 
     def is_last(self) -> bool:
         """Whether only one destination is still to come."""

@@ -159,7 +159,7 @@ class LeaveJungles(InEach):
         self.allowed = allowed
 
     def kind(self) -> str:
-        return "redeploy.jungle"
+        return "redeploy.troops.next"
 
     def rule(self) -> str:
         return "6.4.1"

@@ -466,7 +466,7 @@ class PoliceIntoEach(SpaceFrame):
             spaces = spaces[:1]
         elif self.placed and not spaces:
             spaces = [DONE]
-        return Question(self.actor, "event.police_into", "5.1", spaces, CARD + board.card()) if spaces else None
+        return Question(self.actor, "event.police.next", "5.1", spaces, CARD + board.card()) if spaces else None
 
     def take(self, state: KenyaState, answer: int) -> None:
         if answer != DONE:

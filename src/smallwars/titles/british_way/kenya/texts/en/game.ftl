@@ -137,14 +137,14 @@ ask-sweep-space = Sweep: which destination?
 ask-sweep-origin = Sweep: move Troops from where?
 ask-sweep-destination = Sweep: Troops from { $about } to where?
 ask-sweep-count = Sweep: how many Troops from { $about }?
-ask-sweep-removal-space = Pseudo-Gangs: remove a Guerrilla where next?
+ask-sweep-removal-next = Pseudo-Gangs: remove a Guerrilla where next?
 ask-sweep-removal = Pseudo-Gangs in { $about }: remove which Guerrilla?
 
 ask-rally-space = Rally: which space?
 ask-rally-way = Rally in { $about }: place Guerrillas, or what instead?
 ask-rally-replaced = Rally in { $about }: how many of the two replaced Guerrillas are Active?
 ask-march-space = March: which destination?
-ask-march-into = March: into which destination next?
+ask-march-space-next = March: into which destination next?
 ask-march-origin = March to { $about }: Guerrillas from where?
 ask-march-count = March: how many Guerrillas from { $about }?
 ask-march-active = March: how many of those from { $about } are Active?
@@ -168,7 +168,7 @@ ask-raid-to = Raid in { $about }: retreat to which Mountain Jungle?
 ask-raid-count = Raid: how many Guerrillas from { $about }?
 ask-raid-active = Raid: how many of those from { $about } are Active?
 
-ask-redeploy-jungle = Redeploy: Troops from which Mountain Jungle next?
+ask-redeploy-troops-next = Redeploy: Troops from which Mountain Jungle next?
 ask-redeploy-troops = Redeploy: Troops from { $about } to where?
 ask-redeploy-troops-count = Redeploy: how many Troops to { $about }?
 
@@ -183,7 +183,7 @@ ask-event-loyal = { $about }: which space becomes Loyal?
 ask-event-operation = { $about }: which of the two?
 ask-event-place-guerrilla = { $about }: place Guerrillas where?
 ask-event-police = Place how many Police in { $about }?
-ask-event-police-into = { $about }: a Police into which Province next?
+ask-event-police-next = { $about }: a Police into which Province next?
 ask-event-police-from = A Police to { $about }: from where?
 ask-event-province = { $about }: which Province?
 ask-event-reinforce = Place a Guerrilla or a Police in { $about }?

@@ -122,14 +122,14 @@ ask-sweep-space = 掃討：移動先スペースは？
 ask-sweep-origin = 掃討：どこの兵員を移動する？
 ask-sweep-destination = 掃討：{ $about }の兵員の移動先は？
 ask-sweep-count = 掃討：{ $about }から移動する兵員の数は？
-ask-sweep-removal-space = 偽装ギャング：次はどこのゲリラを除去する？
+ask-sweep-removal-next = 偽装ギャング：次はどこのゲリラを除去する？
 ask-sweep-removal = { $about }での偽装ギャング：どのゲリラを除去する？
 
 ask-rally-space = 結集：どのスペース？
 ask-rally-way = { $about }での結集：ゲリラを配置する？ それとも別のことを行う？
 ask-rally-replaced = { $about }での結集：置き換えるゲリラ2個のうち活動状態のものは何個？
 ask-march-space = 行軍：移動先スペースは？
-ask-march-into = 行軍：次はどの移動先？
+ask-march-space-next = 行軍：次はどの移動先？
 ask-march-origin = { $about }への行軍：どこのゲリラを移動する？
 ask-march-count = 行軍：{ $about }から移動するゲリラの数は？
 ask-march-active = 行軍：{ $about }から移動するゲリラのうち活動状態のものは何個？
@@ -153,7 +153,7 @@ ask-raid-to = { $about }での襲撃：どの山岳ジャングルへ退避す�
 ask-raid-count = 襲撃：{ $about }から移動するゲリラの数は？
 ask-raid-active = 襲撃：{ $about }から移動するゲリラのうち活動状態のものは何個？
 
-ask-redeploy-jungle = 再配置：次はどの山岳ジャングルの兵員？
+ask-redeploy-troops-next = 再配置：次はどの山岳ジャングルの兵員？
 ask-redeploy-troops = 再配置：{ $about }の兵員の移動先は？
 ask-redeploy-troops-count = 再配置：{ $about }へ移動する兵員の数は？
 
@@ -168,7 +168,7 @@ ask-event-loyal = { $about }：どのスペースを「忠誠」にする？
 ask-event-operation = { $about }：2つのうちどちらを行う？
 ask-event-place-guerrilla = { $about }：ゲリラをどこに配置する？
 ask-event-police = { $about }に配置する警察の数は？
-ask-event-police-into = { $about }：次に警察1個を置く州は？
+ask-event-police-next = { $about }：次に警察1個を置く州は？
 ask-event-police-from = { $about }に置く警察1個：どこから取る？
 ask-event-province = { $about }：どの州？
 ask-event-reinforce = { $about }に配置するのはゲリラ1個か、警察1個か？
