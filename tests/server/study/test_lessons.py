@@ -44,7 +44,7 @@ def begin(page: Page, title: str = "cyprus") -> Json:
 def test_the_lesson_is_the_example_of_play_from_its_set_up_to_its_end(title: str) -> None:
     """The states of the example come one after the other, as its own test has them; every step is legal."""
     example: Any = import_module(f"tests.titles.{title}.test_example_of_play")
-    play, awaited = GameInPlay(Opening(title, {}, None)), [step for step in example.STATES if step not in UNSEEN[title]]
+    play, awaited = GameInPlay(Opening(title, {}, None, None, True)), [step for step in example.STATES if step not in UNSEEN[title]]
     for token in [*lesson_of(title).steps, None]:
         if awaited and is_state(example, Table(play.game), awaited[0]):
             awaited.pop(0)
@@ -65,7 +65,7 @@ def is_state(example: Any, table: Table, step: str) -> bool:
 @pytest.mark.parametrize("title", TITLES)
 def test_the_lesson_ends_where_the_example_does(title: str) -> None:
     example: Any = import_module(f"tests.titles.{title}.test_example_of_play")
-    play = GameInPlay(Opening(title, {}, None))
+    play = GameInPlay(Opening(title, {}, None, None, True))
     for token in lesson_of(title).steps:
         play.follow(token)
     last = example.STEPS[-1]

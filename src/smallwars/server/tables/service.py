@@ -95,7 +95,7 @@ class Tables:
         check_request(request, self.seatable_bots)
         await self._check_room(owner, request)
         seed = secrets.randbits(128) if seed is None and not lesson else seed
-        play = GameInPlay(Opening(request.title, request.options, seed, request.position))
+        play = GameInPlay(Opening(request.title, request.options, seed, request.position, lesson))
         for step in steps:
             play.follow(step)
         play.roll_first()

@@ -103,10 +103,11 @@ class Operation(SpaceSelection[C]):
         return Question(self.actor, self.kind(), self.rule(), answers, -1, None, left)
 
     def weight(self, board: C, answer: int) -> int:
-        """The only space that an Event or a Raid has named is selected by that."""
+        """The only space that an Event or a Raid has named is selected by that; so is the only price of one more."""
         if answer == DONE:
             return CLOSE
-        return DETAIL if answer < DONE and self.within == 1 << answer else LOUD
+        is_named = self.mode > MUST_SELECT or (answer < DONE and self.within == 1 << answer)
+        return DETAIL if is_named else LOUD
 
     def opens_pick(self, board: C) -> bool:
         return self.commutes() and self.mode <= MUST_SELECT
