@@ -293,13 +293,35 @@ def region(text: str) -> dict[str, Any]:
     return there
 
 
+class GreekTable(Table):
+    """A table of Greek Civil War, where a script may leave out all only answers, those after its last word too, and
+    where the way back counts for none."""
+
+    @property
+    def options(self) -> list[str]:
+        """What may be chosen now, but to go back."""
+        return [option for option in super().options if option != "back"]
+
+    @property
+    def may_go_back(self) -> bool:
+        """Whether one may go back to the question before."""
+        return "back" in super().options
+
+    def play(self, text: str) -> GreekTable:
+        """Play the words of a record, then the only answers up to a choice or a result of chance."""
+        super().play(text)
+        self._take_only_answers("")
+        return self
+
+
 def greece(
     mode: str = "plain",
     phase: str = "movement",
     active: str | None = "government",
     options: dict[str, Any] | None = None,
+    any_order: bool = True,
     **rest: Any,
-) -> Table:
+) -> GreekTable:
     """A position of Greek Civil War: Regions as keywords (`larissa="2xdivision1 guerrilla1 [police1] []"`), every other
     field of a position too. Turn 3, both indices 50, Aggressive for some turns; the phase begins."""
     regions = {name: region(value) for name, value in rest.items() if name in GREECE}
@@ -316,7 +338,8 @@ def greece(
     }
     if active is not None and phase in ("mobilization", "movement", "conflict"):
         position["active"] = active
-    return Table(smallwars.from_position(position, chance="manual", options=options or {}), mode, options)
+    game = smallwars.from_position(position, chance="manual", options=options or {}, any_order=any_order)
+    return GreekTable(game, mode, options)
 
 
 GREECE = (

@@ -133,7 +133,7 @@ def test_nobody_chooses_for_a_bot(opened: Opened) -> None:
 
 def test_a_refused_option_is_called_as_the_question_calls_it(opened: Opened) -> None:
     session = opened(title="greek_civil_war")
-    table = greece("plain", "mobilization", athens="division1")
+    table = greece("plain", "mobilization", any_order=False, athens="division1")
     session.game = table.game
     assert why_not(session, "again").startswith("start again with the upgrades: ")
     assert "start again with the upgrades" in why_not(session)

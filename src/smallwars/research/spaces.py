@@ -15,7 +15,7 @@ from ..engine.title import Title
 from ..kit.encoding import encoding
 from .errors import ResearchError
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of action spaces and layouts: a new one whenever an action or a place of an observation means something
 else.
 """

@@ -202,6 +202,8 @@ def endings(game: smallwars.Game, *kinds: str) -> Iterator[smallwars.Game]:
         yield game
         return
     for option in decision.options:
+        if option.id == "back":
+            continue
         following = game.fork()
         following.choose(option.id)
         yield from endings(following, *kinds)

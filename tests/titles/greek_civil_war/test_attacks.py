@@ -153,7 +153,7 @@ def test_squares_can_be_attacked_once_the_enemies_have_moved_out_of_the_open(gre
 @rule("greek_civil_war", "11.1", "12.4")
 def test_a_unit_that_retreated_into_a_square_is_attacked_there_by_those_who_have_not_attacked(greece: Greece) -> None:
     table = attack(greece, "government", "division1 brigade1 2xpartisan1").play("larissa division1 done {6}")
-    table.play("larissa square")
+    table.play("larissa")
     assert (table.units("larissa"), table.options) == (
         "division1 brigade1 [partisan1] [] []",
         ["square.partisan1", "done"],
@@ -185,7 +185,7 @@ def test_the_open_is_refused_after_a_square_of_the_region(greece: Greece) -> Non
 @rule("greek_civil_war", "11.1", "16.1")
 def test_the_open_may_be_attacked_before_its_squares_though_it_is_not_cleared(greece: Greece) -> None:
     # [G-42]
-    table = attack(greece, "dse", "front0 partisan1 brigade1 [police1] [] []").play("larissa open partisan1 {3}")
+    table = attack(greece, "dse", "front0 partisan1 brigade1 [police1] [] []").play("larissa open partisan1 done {3}")
     assert table.units("larissa") == "brigade1 front0 [police1] [] []"  # 1:1, 50%A(-1)
     assert table.options == ["open", "square.police1", "done"]
 
@@ -301,13 +301,16 @@ def test_everybody_may_join_once_the_open_is_clear(greece: Greece) -> None:
     [
         ("brigade1 done", 4),
         ("mountain1 done", 3),
-        ("square.police2", 3),
+        ("square.police2 done", 3),
         ("brigade1 brigade1 done", 8),
         ("brigade1 mountain1 done", 7),
-        ("brigade1 square.police2", 7),
+        ("brigade1 square.police2 done", 7),
+        ("square.police2 brigade1 done", 7),
         ("brigade1 all", 14),
-        ("brigade1 mountain1 square.police2", 10),
-        ("mountain1 square.police2", 6),
+        ("brigade1 mountain1 square.police2 done", 10),
+        ("mountain1 square.police2 done", 6),
+        ("square.police2 mountain1 brigade1 done", 10),
+        ("square.police2 all", 14),
         ("all", 14),
     ],
 )
@@ -316,9 +319,56 @@ def test_a_player_attacks_with_as_few_or_as_many_units_as_he_likes(greece: Greec
     assert odds(table)[:2] == (strength, 4)
 
 
+@rule("greek_civil_war", "11.2", "11.5")
+def test_the_die_falls_when_the_attacker_says_so_and_not_before(greece: Greece) -> None:
+    table = attack(greece, "government", "division1 police1 partisan1")
+    for word in ("larissa", "open"):
+        table.game.choose(word)
+    assert (table.kind, table.options, table.refused("done")) == (
+        "attack.unit",
+        ["division1", "police1", "all"],
+        "11.2",
+    )
+    table.game.choose("police1")
+    assert (table.kind, table.options) == ("attack.unit", ["division1", "done"])
+    table.game.choose("division1")
+    assert (table.kind, table.options) == ("attack.unit", ["done"])
+    table.game.choose("done")
+    assert (table.kind, odds(table)) == ("die", (15, 4, 3))
+
+
+@rule("greek_civil_war", "11.2", "11.5")
+def test_all_join_in_and_wait_for_the_fight(greece: Greece) -> None:
+    table = attack(greece, "government", "division1 police1 partisan1")
+    for word in ("larissa", "open", "all"):
+        table.game.choose(word)
+    assert (table.kind, table.options) == ("attack.unit", ["done"])
+
+
+@rule("greek_civil_war", "11.1")
+def test_a_region_is_left_again_while_nothing_is_declared_there(greece: Greece) -> None:
+    table = attack(greece, "government", "division1 cadre1", florina="division1 cadre1")
+    table.game.choose("florina")
+    assert (table.kind, table.options, table.may_go_back) == ("attack.target", ["open"], True)
+    table.game.choose("back")
+    assert (table.kind, table.options) == ("attack", ["florina", "larissa", "done"])
+    table.play("florina open done {6}")  # 4:1, VE
+    assert table.options == ["larissa", "done"]
+
+
+@rule("greek_civil_war", "11.1")
+def test_to_look_at_one_region_leaves_the_others_as_they_were(greece: Greece) -> None:
+    table = attack(greece, "government", "2xbrigade1 2xcadre1", arta="brigade1 cadre1")
+    table.play("larissa brigade1 done {3} done")  # 1:1, 50%A(-1): one has not attacked, but the Region was left.
+    table.game.choose("arta")
+    table.game.choose("back")
+    assert (table.options, table.refused("larissa")) == (["arta", "done"], "11.1")
+
+
 @rule("greek_civil_war", "11.2")
-def test_attackers_are_named_in_the_order_of_the_units_and_at_least_one(greece: Greece) -> None:
-    table = attack(greece, "government", "2xbrigade1 mountain1 partisan1 [police2] [] []").play("larissa")
+def test_bots_name_attackers_in_the_order_of_the_units_and_at_least_one(greece: Greece) -> None:
+    there = "2xbrigade1 mountain1 partisan1 [police2] [] []"
+    table = attack(greece, "government", there, any_order=False).play("larissa")
     assert table.options == ["brigade1", "mountain1", "square.police2", "all"]
     assert table.refused("done") == "11.2"
     table.play("mountain1")

@@ -32,8 +32,8 @@ def attrition(greece: Greece) -> Attrition:
 @rule("greek_civil_war", "15.1")
 @pytest.mark.parametrize(
     ("pick", "after"),
-    [("police2", "3xpolice1"), ("police1", "police1 police2")],
-    ids=["both of Level 2", "one of each"],
+    [("police2 police2", "3xpolice1"), ("police1", "police1 police2"), ("police2 police1", "police1 police2")],
+    ids=["both of Level 2", "one of each", "one of each, the other way round"],
 )
 def test_the_example_of_one_level_1_and_two_level_2_police(attrition: Attrition, pick: str, after: str) -> None:
     table = attrition(larissa=f"police1 2xpolice2 {DSE_SQUARES} dse")
@@ -98,9 +98,9 @@ def test_regions_are_asked_about_one_after_the_other(attrition: Attrition) -> No
 @rule("greek_civil_war", "15.1")
 def test_a_unit_is_reduced_once(attrition: Attrition) -> None:
     # Three of five: the reduced one is police of Level 1 now, but is not counted among the others.
-    table = attrition(larissa=f"2xpolice1 3xpolice2 {DSE_SQUARES} dse").play("police1 police1")
+    table = attrition(larissa=f"2xpolice1 3xpolice2 {DSE_SQUARES} dse").play("police1 police2 police1")
     assert table.units("larissa") == f"police1 2xpolice2 {DSE_SQUARES}"
-    table = attrition(larissa=f"2xpolice1 3xpolice2 {DSE_SQUARES} dse").play("police2")
+    table = attrition(larissa=f"2xpolice1 3xpolice2 {DSE_SQUARES} dse").play("police2 police2 police2")
     assert table.units("larissa") == f"5xpolice1 {DSE_SQUARES}"
 
 

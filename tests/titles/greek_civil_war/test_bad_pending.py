@@ -20,7 +20,7 @@ OPEN_AREA = -1
     [
         ["NoSuchFrame"],
         ["Move"],
-        ["Move", 1],
+        ["Move"],
         ["Move", 1, 2, 3],
         ["Move", "dse", 0],
         ["Move", True, 0],

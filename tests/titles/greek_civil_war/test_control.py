@@ -202,10 +202,21 @@ def test_the_choice_is_made_region_by_region_or_for_all_to_come(
 
 @rule("greek_civil_war", "14.7")
 def test_all_at_once_is_offered_while_two_or_more_regions_are_to_come(check: Check) -> None:
-    table = check(**ALL_THREE)
+    table = check(**ALL_THREE, any_order=False)
     assert table.options == ["add", "subtract", "add.all", "subtract.all"]
     assert table.play("add").options == ["add", "subtract", "add.all", "subtract.all"]
     assert table.play("add").options == ["add", "subtract"]
+
+
+@rule("greek_civil_war", "14.7", "14.1")
+def test_the_regions_are_taken_in_any_order(check: Check) -> None:
+    # [G-69]
+    table = check(**ALL_THREE)
+    assert table.options == ["add", "subtract", "add.all", "subtract.all", "larissa", "evia"]
+    table.play("evia")
+    assert table.game.decision is not None and table.game.decision.about == "evia"
+    table.play("add")
+    assert table.game.decision.about == "athens" and table.options[4:] == ["larissa"]
 
 
 @rule("greek_civil_war", "14.7", "7.2")

@@ -107,18 +107,21 @@ def test_both_modes_are_one_counter(greece: Greece, before: str, after: str) -> 
 @pytest.mark.parametrize(("before", "after"), MODES)
 def test_a_unit_that_changed_moves_normally(greece: Greece, before: str, after: str) -> None:
     # Four points, and enemies do not halt it.
-    table = greece(evros=before, rodopi="guerrilla1", drama="partisan1").play("switch evros")
+    table = greece(evros=before, rodopi="guerrilla1", drama="partisan1").play("switch evros evros")
     assert table.options == ["thessalonika", "evros", "rodopi", "drama", "serres", "pella", "imathia"]
     table.play("serres square")
     assert table.units("serres") == f"[{after}] [] []"
 
 
 @rule("greek_civil_war", "10.7")
-def test_after_the_first_move_no_unit_changes(greece: Greece) -> None:
-    table = greece(larissa="lok1 police1").play("done larissa police1 trikala")
-    assert (table.kind, table.options) == ("move", ["again", "done"])
-    with pytest.raises(smallwars.IllegalChoice):
-        table.game.choose("switch")
+def test_a_unit_changes_until_it_moves_whatever_has_moved_before(greece: Greece) -> None:
+    # [G-59]
+    table = greece(larissa="2xlok1 police1").play("done larissa police1 trikala")
+    assert (table.kind, table.options) == ("move", ["larissa", "switch", "done"])
+    table.play("switch")
+    assert table.units("larissa") == "lok1 lok_unconv0 [] [] []"
+    table.play("larissa lok1 trikala open")
+    assert (table.options, table.refused("switch")) == (["larissa", "done"], "10.7")
 
 
 @rule("greek_civil_war", "10.7")

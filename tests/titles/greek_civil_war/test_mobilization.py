@@ -180,7 +180,7 @@ def test_the_dse_never_spends_its_last_point(phase: Greece) -> None:
     table.play("partisan albania")
     assert table.index("dse") == 3
     assert why(table, "guerrilla") == "7.3 cannot-afford"
-    table.play("again front athens open")
+    table.play("front athens open")
     assert table.index("dse") == 1
     for bought in ("front", "cadre", "guerrilla", "partisan"):
         assert why(table, bought) == "7.3 cannot-afford"
@@ -238,12 +238,56 @@ def test_when_no_upgrade_is_within_the_limit_that_is_the_reason(phase: Greece) -
     assert why(table, "upgrade") == "9.5 beyond-limit"
 
 
-# The order of purchases, which commute, and how to start it again
+# Purchases in any order
+
+
+@rule("greek_civil_war", "9.0", "9.1", "9.2", "9.3")
+@pytest.mark.parametrize(
+    "order",
+    [(0, 1, 2, 3), (3, 2, 1, 0), (2, 0, 3, 1), (1, 3, 0, 2)],
+    ids=str,
+)
+def test_building_upgrading_and_demobilizing_come_in_any_order(phase: Greece, order: tuple[int, ...]) -> None:
+    words = ["police ahaia open", "upgrade athens", "brigade athens open", "demobilize evros mountain1"]
+    table = phase(athens="division1", evros="mountain1").play("done")
+    for index in order:
+        table.play(words[index])
+    assert [table.units(name) for name in ("athens", "ahaia", "evros")] == [
+        "division2 brigade1 [] [] []",
+        "police1 [] [] []",
+        "[] []",
+    ]
+    assert table.index("government") == 50 - 2 - 5 - 4
+
+
+@rule("greek_civil_war", "9.0")
+@pytest.mark.parametrize("word", ["police", "upgrade", "demobilize"])
+def test_to_name_what_is_bought_buys_nothing(phase: Greece, word: str) -> None:
+    table = phase(athens="division1")
+    before = table.position["regions"]
+    table.game.choose(word)
+    assert table.may_go_back
+    table.game.choose("back")
+    assert (table.kind, table.index("government"), table.position["regions"]) == ("mobilize", 50, before)
+
+
+@rule("greek_civil_war", "9.3")
+def test_the_only_unit_on_the_map_is_not_demobilized_by_a_look(phase: Greece) -> None:
+    table = phase(athens="division1")
+    table.game.choose("demobilize")
+    assert (table.kind, table.options, table.may_go_back) == ("demobilize", ["athens"], True)
+    table.game.choose("athens")
+    assert (table.kind, table.options, table.may_go_back) == ("demobilize.unit", ["division1"], True)
+    table.game.choose("back")
+    assert (table.kind, table.units("athens")) == ("mobilize", "division1 [] [] []")
+
+
+# The order in which bots buy, and how they start it again
 
 
 @rule("greek_civil_war", "9.0", "9.1", "9.2")
 def test_upgrades_come_before_builds(phase: Greece) -> None:
-    table = phase(athens="brigade1").play("police athens open")
+    table = phase(any_order=False, athens="brigade1").play("police athens open")
     assert why(table, "upgrade") == "9.2 out-of-order-again"
     table.play("again upgrade athens brigade1")
     assert table.units("athens") == "brigade2 police1 [] [] []"
@@ -252,7 +296,7 @@ def test_upgrades_come_before_builds(phase: Greece) -> None:
 
 @rule("greek_civil_war", "9.0", "9.1")
 def test_builds_come_in_the_order_of_the_chart(phase: Greece) -> None:
-    table = phase(active="dse", kastoria="front0 guerrilla1").play("guerrilla kastoria open")
+    table = phase(any_order=False, active="dse", kastoria="front0 guerrilla1").play("guerrilla kastoria open")
     assert why(table, "front") == "9.1 out-of-order-again"
     assert why(table, "cadre") == "9.1 out-of-order-again"
     assert table.options == ["demobilize", "guerrilla", "partisan", "again", "done"]
@@ -262,7 +306,7 @@ def test_builds_come_in_the_order_of_the_chart(phase: Greece) -> None:
 
 @rule("greek_civil_war", "9.0", "9.1")
 def test_builds_of_a_type_come_in_the_order_of_the_map(phase: Greece) -> None:
-    table = phase(athens="lok1").play("police larissa open police")
+    table = phase(any_order=False, athens="lok1").play("police larissa open police")
     assert table.options == [
         "larissa", "magnesia", "evritania", "aitolia", "fokida", "viotia", "evia", "korinthia", "ahaia", "arkadia",
         "messinia", "lakonia",
@@ -276,6 +320,7 @@ def test_builds_of_a_type_come_in_the_order_of_the_map(phase: Greece) -> None:
 @rule("greek_civil_war", "9.0", "9.2")
 def test_upgrades_come_in_the_order_of_regions_and_units(phase: Greece) -> None:
     table = phase(
+        any_order=False,
         active="dse",
         kastoria="guerrilla1 partisan1 [guerrilla1]",
         arta="guerrilla1",
@@ -297,14 +342,14 @@ def test_upgrades_come_in_the_order_of_regions_and_units(phase: Greece) -> None:
 
 @rule("greek_civil_war", "9.0")
 def test_at_the_start_there_is_nothing_to_start_again(phase: Greece) -> None:
-    table = phase(athens="brigade1")
+    table = phase(any_order=False, athens="brigade1")
     assert why(table, "again") == "9.1 nothing-before"
 
 
 @rule("greek_civil_war", "9.0")
 @pytest.mark.parametrize("bought", ["brigade athens open", "police thessalonika square", "airstrike"])
 def test_again_leads_back_to_an_upgrade(phase: Greece, bought: str) -> None:
-    table = phase(athens="brigade1").play(bought)
+    table = phase(any_order=False, athens="brigade1").play(bought)
     assert "again" in table.options
     table.play("again")
     assert "upgrade" in table.options
@@ -313,7 +358,7 @@ def test_again_leads_back_to_an_upgrade(phase: Greece, bought: str) -> None:
 
 @rule("greek_civil_war", "9.0")
 def test_again_is_not_offered_when_nothing_before_can_be_done_by_the_government(phase: Greece) -> None:
-    table = phase(doctrine="tight", athens="lok1").play("police athens open " * 5)
+    table = phase(any_order=False, doctrine="tight", athens="lok1").play("police athens open " * 5)
     assert table.index("government") == 40
     assert table.options == ["demobilize", "done"]
     assert why(table, "again") == "9.1 nothing-before"
@@ -321,7 +366,7 @@ def test_again_is_not_offered_when_nothing_before_can_be_done_by_the_government(
 
 @rule("greek_civil_war", "9.0")
 def test_again_is_not_offered_when_nothing_before_can_be_done_by_the_dse(phase: Greece) -> None:
-    table = phase(active="dse", arkadia="cadre1 resettled").play("front athens open")
+    table = phase(any_order=False, active="dse", arkadia="cadre1 resettled").play("front athens open")
     assert table.options == ["demobilize", "front", "cadre", "guerrilla", "partisan", "done"]
     assert why(table, "again") == "9.1 nothing-before"
 
@@ -335,7 +380,7 @@ def test_the_phase_ends_by_itself_when_nothing_more_can_be_done(phase: Greece) -
 
 @rule("greek_civil_war", "9.0", "9.3")
 def test_a_demobilization_starts_the_order_anew(phase: Greece) -> None:
-    table = phase(athens="brigade1 mountain1").play("police lakonia open demobilize athens mountain1")
+    table = phase(any_order=False, athens="brigade1 mountain1").play("police lakonia open demobilize athens mountain1")
     assert why(table, "again") == "9.1 nothing-before"
     table.play("upgrade athens brigade1 police athens open")
     assert table.units("athens") == "brigade2 police1 [] [] []"

@@ -117,8 +117,51 @@ def test_whoever_moved_may_move_again_in_the_next_turn(dse: Greece) -> None:
 
 
 @rule("greek_civil_war", "10.1")
-def test_moves_are_asked_in_the_order_of_the_map(greece: Greece) -> None:
-    table = greece(evros="police1", larissa="police1", lakonia="police1")
+def test_units_move_in_any_order(greece: Greece) -> None:
+    table = greece(evros="police1", larissa="police1", lakonia="police1").play("larissa magnesia")
+    assert table.options == ["evros", "lakonia", "done"] and table.refused("larissa") == "10.1"
+    table.play("lakonia messinia evros rodopi done")
+    assert [table.units(name).split()[0] for name in ("rodopi", "magnesia", "messinia")] == ["police1"] * 3
+
+
+@rule("greek_civil_war", "10.1")
+def test_to_name_a_region_or_a_unit_moves_nothing(greece: Greece) -> None:
+    table = greece(evros="police1", larissa="police1 mountain1")
+    before = table.position["regions"]
+    table.game.choose("evros")
+    assert (table.kind, table.options, table.may_go_back) == ("move.to", ["evros", "rodopi"], True)
+    table.game.choose("back")
+    table.game.choose("larissa")
+    assert (table.kind, table.may_go_back) == ("move.unit", True)
+    table.game.choose("mountain1")
+    table.game.choose("back")
+    assert (table.kind, table.options) == ("move", ["evros", "larissa", "done"])
+    assert table.position["regions"] == before
+
+
+@rule("greek_civil_war", "10.1")
+def test_a_unit_with_one_way_to_go_does_not_go_by_itself(greece: Greece) -> None:
+    table = greece(serres="guerrilla1 [police1] [] []")
+    table.game.choose("serres")
+    assert (table.kind, table.options, table.may_go_back) == ("move.to", ["serres"], True)
+
+
+@rule("greek_civil_war", "10.1")
+def test_the_end_of_the_last_move_is_said(greece: Greece) -> None:
+    table = greece(evros="police1", active="government")
+    for word in ("evros", "rodopi", "open"):
+        table.game.choose(word)
+    assert (table["phase"], table.kind, table.options) == ("movement", "move", ["done"])
+    table.game.choose("done")
+    assert table["phase"] != "movement"
+
+
+# The order that bots keep
+
+
+@rule("greek_civil_war", "10.1")
+def test_bots_move_in_the_order_of_the_map(greece: Greece) -> None:
+    table = greece(any_order=False, evros="police1", larissa="police1", lakonia="police1")
     assert table.options == ["evros", "larissa", "lakonia", "done"]
     table.play("larissa magnesia")
     assert table.options == ["lakonia", "again", "done"]
@@ -127,7 +170,9 @@ def test_moves_are_asked_in_the_order_of_the_map(greece: Greece) -> None:
 
 @rule("greek_civil_war", "10.1")
 def test_again_starts_the_order_anew(greece: Greece) -> None:
-    table = greece(evros="police1", larissa="police1", lakonia="police1").play("lakonia messinia again")
+    table = greece(any_order=False, evros="police1", larissa="police1", lakonia="police1").play(
+        "lakonia messinia again"
+    )
     assert table.options == ["evros", "larissa", "done"]
     table.play("evros rodopi")
     assert table.options == ["larissa", "done"]
@@ -137,7 +182,7 @@ def test_again_starts_the_order_anew(greece: Greece) -> None:
 
 @rule("greek_civil_war", "10.1")
 def test_again_is_only_offered_if_it_opens_something(greece: Greece) -> None:
-    table = greece(evros="police1", larissa="police1", lakonia="2xpolice1")
+    table = greece(any_order=False, evros="police1", larissa="police1", lakonia="2xpolice1")
     for word in ("evros rodopi", "larissa imathia", "lakonia messinia"):
         assert "again" not in table.options
         table.play(word)
@@ -153,7 +198,7 @@ def test_static_and_moved_units_do_not_open_the_order_again(dse: Greece) -> None
 
 @rule("greek_civil_war", "10.1")
 def test_units_of_a_region_move_in_their_order(greece: Greece) -> None:
-    table = greece(larissa="mountain1 mountain2 2xpolice1 [police1] [] []").play("larissa")
+    table = greece(any_order=False, larissa="mountain1 mountain2 2xpolice1 [police1] [] []").play("larissa")
     assert table.options == ["mountain1", "mountain2", "police1", "square.police1"]
     table.play("police1 trikala")
     assert table.options == ["larissa", "again", "done"]

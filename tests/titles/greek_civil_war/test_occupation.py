@@ -130,9 +130,9 @@ def test_an_unconventional_unit_may_though_enemies_are_in_the_open(greece: Greec
 
 @rule("greek_civil_war", "11.5")
 def test_attackers_of_an_earlier_fight_may_not(greece: Greece) -> None:
-    table = attack(greece, "government", "brigade1 mountain1 police1 [cadre1] [] []").play("larissa police1")
+    table = attack(greece, "government", "brigade1 mountain1 police1 [cadre1] [] []").play("larissa police1 done")
     table.play("{4}")  # 1:1, 50%D(+1): a Cadre does not rise.
-    table.play("square.cadre1 mountain1 {6}")  # 1:1, 50%D(-1)
+    table.play("square.cadre1 mountain1 done {6}")  # 1:1, 50%D(-1)
     assert (table.kind, table.options) == ("occupy", ["mountain1", "decline"])
     assert {table.refused("police1"), table.refused("brigade1")} <= NOT_AN_ATTACKER
     table.play("mountain1")

@@ -101,7 +101,7 @@ DSE_CELLS: list[Cell] = [
     (2, 4, "", "guerrilla2 partisan2 3xpartisan3", None, "", {}),  # 50%A(+1)
     (2, 5, "brigade1 mountain3 larissa", None, "[police1]", "", {}),  # EA
     (2, 6, "", None, NOBODY, "placed", {}),  # OK
-    (3, 1, "guerrilla1 partisan2 partisan3", "partisan1 partisan2 3xpartisan3", None, "", {}),  # 50%A(-1)
+    (3, 1, "guerrilla1 partisan2", "partisan1 partisan2 3xpartisan3", None, "", {}),  # 50%A(-1)
     (3, 2, "", None, "mountain2", "", {}),  # 100%D(-1)
     (3, 3, "", "guerrilla2 5xpartisan3", None, "", {}),  # 50%A(+1)
     (3, 4, "", None, "mountain1", "", {}),  # 100%D(-2)

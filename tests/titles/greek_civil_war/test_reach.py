@@ -34,6 +34,7 @@ Greece = Callable[..., Table]
 SEEDS, MAPS = range(12), 15
 """Each test on so many seeds, and on so many random positions from each of them."""
 GREEK = GREECE[:26]
+REGROUPING = ("break_down", "combine", "switch")
 WEAK = tuple(word for word in FACES if kind_of(word) != "division")
 """Two of these are weaker than any guard; two divisions might not be."""
 
@@ -241,7 +242,8 @@ def check_movement(rng: Random, side: str) -> None:
     position = game.position()
     units = {region: movers(position, side, region) for region in GREECE}
     assert game.decision is not None
-    assert [option.id for option in game.decision.options] == [*filter(units.get, GREECE), "done"]
+    words = [option.id for option in game.decision.options]
+    assert [word for word in words if word not in REGROUPING] == [*filter(units.get, GREECE), "done"]
     for region in filter(units.get, GREECE):
         for word in units[region]:
             expected = destinations(position, origin_of(region, word), word.removeprefix("square."))
@@ -291,7 +293,8 @@ def check_defenders(rng: Random, word: str) -> None:
     before = game.position()
     game.choose(region)
     answer(game, "attack.target", "open")
-    answer(game, "attack.unit", "all")
+    for choice in ("all", "done"):
+        answer(game, "attack.unit", choice)
     game.choose(EA_DIE[min(4, strength(before, attacker, region) // (2 * rating(word)))])
     assert refuges_found(game, before, word) == expected_refuges(before, region, word), (region, word, before)
 

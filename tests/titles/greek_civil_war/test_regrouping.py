@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-import smallwars
 from tests.harness import Table, rule
 
 Greece = Callable[..., Table]
@@ -74,7 +73,7 @@ def test_enemies_do_not_matter(greece: Greece, there: str) -> None:
 
 @rule("greek_civil_war", "10.6")
 def test_new_brigades_move_at_once_and_in_different_directions(greece: Greece) -> None:
-    table = greece(evros="division1").play("break_down evros")
+    table = greece(evros="division1").play("break_down evros evros")
     assert table.options == ["evros", "rodopi", "drama", "serres"]
     table.play("serres evros rodopi square evros evros")
     assert [table.units(name) for name in ("evros", "rodopi", "serres")] == [
@@ -85,7 +84,7 @@ def test_new_brigades_move_at_once_and_in_different_directions(greece: Greece) -
 @rule("greek_civil_war", "10.6", "10.5")
 def test_new_brigades_in_the_open_did_not_enter_it_and_do_not_halt(greece: Greece) -> None:
     # Two come out of the square among enemies, without spending movement.
-    table = greece(evros="cadre1 [division1] []").play("break_down evros brigade1")
+    table = greece(evros="cadre1 [division1] []").play("break_down evros evros brigade1")
     assert table.options == ["evros", "rodopi", "drama", "serres"]
     table.play("serres evros square.brigade1")
     # The one in the square halts as it leaves.
@@ -222,7 +221,7 @@ def test_six_brigades_become_two_divisions(greece: Greece) -> None:
 
 @rule("greek_civil_war", "10.6")
 def test_a_new_division_moves_at_once(greece: Greece) -> None:
-    table = greece(evros="3xbrigade1").play("combine evros")
+    table = greece(evros="3xbrigade1").play("combine evros evros")
     assert table.options == ["evros", "rodopi", "drama"]
     assert table.play("drama").units("drama") == "division1 [] [] []"
 
@@ -231,13 +230,38 @@ def test_a_new_division_moves_at_once(greece: Greece) -> None:
 
 
 @rule("greek_civil_war", "10.6")
-def test_after_the_first_move_nothing_is_regrouped(greece: Greece) -> None:
+def test_units_are_regrouped_until_they_move_whatever_has_moved_before(greece: Greece) -> None:
     # [G-59]
     table = greece(larissa="division1 3xbrigade1 mountain1").play("done larissa mountain1 evia open")
+    assert (table.kind, table.options) == ("move", ["larissa", "break_down", "combine", "done"])
+    table.play("combine")
+    assert table.units("larissa") == "2xdivision1 [] [] []"
+    table.play("break_down")  # Only the old one: what was combined is not turned back.
+    assert (table.units("larissa"), table.options) == ("division1 3xbrigade1 [] [] []", ["larissa", "done"])
+    assert [table.refused(word) for word in ("break_down", "combine", "switch")] == ["10.6", "10.6", "10.7"]
+
+
+@rule("greek_civil_war", "10.6")
+def test_what_has_moved_is_not_regrouped(greece: Greece) -> None:
+    table = greece(larissa="division1", evros="division1").play("done larissa kozani open break_down")
+    assert (table.units("evros"), table.units("kozani")) == ("3xbrigade1 [] []", "division1 [] []")
+
+
+@rule("greek_civil_war", "10.6")
+def test_to_name_what_is_regrouped_and_where_does_nothing(greece: Greece) -> None:
+    table = greece(larissa="division1 3xbrigade1")
+    before = table.position["regions"]
+    table.game.choose("break_down")
+    assert (table.kind, table.options, table.may_go_back) == ("break_down", ["larissa"], True)
+    table.game.choose("back")
+    assert (table.kind, table.options) == ("regroup", ["break_down", "combine", "done"])
+    assert table.position["regions"] == before
+
+
+@rule("greek_civil_war", "10.6")
+def test_bots_regroup_before_the_first_move(greece: Greece) -> None:
+    table = greece(any_order=False, larissa="division1 3xbrigade1 mountain1").play("done larissa mountain1 evia open")
     assert (table.kind, table.options) == ("move", ["again", "done"])
-    for word in ("break_down", "combine", "regroup"):
-        with pytest.raises(smallwars.IllegalChoice):
-            table.game.choose(word)
 
 
 @rule("greek_civil_war", "10.6")
@@ -260,8 +284,8 @@ def test_new_brigades_do_not_combine_in_the_same_phase(greece: Greece) -> None:
     table = greece(larissa="division1 2xbrigade1", evia="division1").play("break_down larissa")
     assert (table.units("larissa"), table["larissa"]["marked"]) == ("5xbrigade1 [] [] []", {"brigade1": 3})
     assert (table.options, table.refused("combine")) == (["break_down", "done"], "10.6")
-    # When regrouping is over, they are brigades like any other.
-    assert "marked" not in table.play("done")["larissa"]
+    table.play("done")
+    assert (table.options, table.refused("combine")) == (["larissa", "evia", "break_down", "done"], "10.6")
 
 
 @rule("greek_civil_war", "10.6")

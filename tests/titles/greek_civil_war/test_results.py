@@ -139,9 +139,22 @@ def test_the_affected_player_may_give_up_any_level(greece: Greece, pick: str, su
 
 
 @rule("greek_civil_war", "12.1", "12.3")
-def test_units_are_picked_in_order_so_a_pick_must_leave_enough_to_follow(greece: Greece) -> None:
+@pytest.mark.parametrize("picks", ["partisan1 partisan2", "partisan2 partisan1"])
+def test_the_units_of_a_half_are_picked_in_any_order(greece: Greece, picks: str) -> None:
     # [G-62]
     table = attack(greece, "government", "division4 guerrilla1 partisan1 partisan2").play("larissa {5}")  # 2:1, EA
+    assert table.options == ["guerrilla1", "partisan1", "partisan2"]
+    table.play(picks.split()[0])
+    assert table.refused(picks.split()[0]) == "12.1" and len(table.options) == 2
+    table.play(picks.split()[1])  # The Guerrilla Band retreats into a square.
+    assert on_the_map(table) == {"larissa": "division4 [guerrilla1] [] []"}
+
+
+@rule("greek_civil_war", "12.1", "12.3")
+def test_bots_pick_in_order_so_a_pick_must_leave_enough_to_follow(greece: Greece) -> None:
+    # [G-62]
+    there = "division4 guerrilla1 partisan1 partisan2"
+    table = attack(greece, "government", there, any_order=False).play("larissa {5}")  # 2:1, EA
     assert (table.options, table.refused("partisan2")) == (["guerrilla1", "partisan1"], "12.1")
     table.play("partisan1")  # And Partisans of Level 2: the Guerrilla Band retreats into a square.
     assert on_the_map(table) == {"larissa": "division4 [guerrilla1] [] []"}

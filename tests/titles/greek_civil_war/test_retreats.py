@@ -96,7 +96,7 @@ def test_one_unit_alone_is_the_half_that_is_eliminated(government: Greece) -> No
 @rule("greek_civil_war", "12.4", "12.1")
 def test_of_three_units_two_are_eliminated_and_one_retreats(government: Greece) -> None:
     table = government(larissa="2xdivision1 cadre1 partisan1 front0").play("larissa all {5}")
-    assert (table.kind, table.options) == ("eliminate.unit", ["front0", "cadre1"])
+    assert (table.kind, table.options) == ("eliminate.unit", ["front0", "cadre1", "partisan1"])
     table.play("front0 cadre1")
     assert table.game.decision is not None
     assert (table.kind, table.game.decision.about) == ("retreat", "partisan1")

@@ -162,12 +162,12 @@ def test_without_an_empty_square_a_unit_in_the_open_cannot_stay_and_move(greece:
 
 @rule("greek_civil_war", "10.4", "13.2", "10.1")
 def test_units_of_a_region_swap_their_places(greece: Greece) -> None:
-    # The square must be empty first; then the order is started again.
+    # The square must be empty first.
     table = greece(kastoria="mountain1 [police1]").play("kastoria mountain1")
     assert "kastoria" not in table.options
     table = greece(kastoria="mountain1 [police1]").play("kastoria square.police1")
-    assert (table.units("kastoria"), table.options) == ("mountain1 police1 []", ["again", "done"])
-    table.play("again kastoria kastoria")
+    assert (table.units("kastoria"), table.options) == ("mountain1 police1 []", ["kastoria", "done"])
+    table.play("kastoria kastoria")
     assert table.units("kastoria") == "police1 [mountain1]"
     assert table["phase"] == "mobilization"
 
@@ -175,8 +175,8 @@ def test_units_of_a_region_swap_their_places(greece: Greece) -> None:
 @rule("greek_civil_war", "10.4", "13.2", "10.1")
 def test_a_vacated_square_is_entered_from_a_region_that_comes_before(greece: Greece) -> None:
     table = greece(florina="division1", kastoria="[police1]").play("done kastoria")
-    assert table.options == ["again", "done"]
-    table.play("again florina kastoria")
+    assert table.options == ["florina", "break_down", "done"]
+    table.play("florina kastoria")
     assert (table.kind, table.options) == ("move.place", ["open", "square"])
     table.play("square")
     assert [table.units(name) for name in ("florina", "kastoria")] == ["[] []", "police1 [division1]"]

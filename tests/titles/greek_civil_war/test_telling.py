@@ -59,9 +59,9 @@ def test_a_region_names_its_unit_if_there_is_no_choice(greece: Greece) -> None:
 
 @rule("greek_civil_war", "10.1")
 def test_a_region_names_the_unit_that_is_left_in_the_order(greece: Greece) -> None:
-    table = greece(larissa="police1 [police1]").play("larissa square.police1 larissa")
+    table = greece(any_order=False, larissa="police1 [police1]").play("larissa square.police1 larissa")
     assert label(table, "again") == "start again with the first Region"
-    table = greece(larissa="brigade1 [police1]", arta="police1").play("larissa brigade1 magnesia open")
+    table = greece(any_order=False, larissa="brigade1 [police1]", arta="police1").play("larissa brigade1 magnesia open")
     assert label(table, "larissa") == "Larissa: Level 1 police, from a square"
 
 
@@ -121,11 +121,19 @@ def test_attackers_tell_their_rating_and_the_fight_that_they_begin(greece: Greec
     table = attack(greece, "government", "brigade1 police1 [front0] [police2]").play("larissa")
     assert label(table, "all") == "all that may join in: 9 against 1, 4:1"
     assert label(table, "brigade1") == "Level 1 brigade, Conflict Rating 4"
+    assert label(table, "square.police2") == "Level 2 police in a square, Conflict Rating 3"
+    table.play("square.police2 police1")
+    assert label(table, "brigade1") == "Level 1 brigade, Conflict Rating 4"
+    assert label(table, "done") == "fight with these: 5 against 1, 4:1"
+
+
+@rule("greek_civil_war", "11.2")
+def test_the_last_attacker_in_the_order_of_bots_tells_the_fight_that_it_begins(greece: Greece) -> None:
+    table = attack(greece, "government", "brigade1 police1 [front0] [police2]", any_order=False).play("larissa")
     last = "Level 2 police in a square, Conflict Rating 3: {} against 1, {}"
     assert label(table, "square.police2") == last.format(3, "3:1")
     table.play("police1")
     assert label(table, "square.police2") == last.format(5, "4:1")
-    assert label(table, "done") == "no more attackers: 2 against 1, 2:1"
 
 
 @rule("greek_civil_war", "11.2")
@@ -174,9 +182,10 @@ def test_a_rise_that_nobody_can_take_is_told(greece: Greece) -> None:
 
 
 def test_what_is_past_in_a_fixed_order_says_how_to_go_back(greece: Greece) -> None:
-    table = greece(evia="police1", arta="brigade1").play("evia viotia open")
+    table = greece(any_order=False, evia="police1", arta="brigade1").play("evia viotia open")
     assert table.game.refusals()["arta"].text.endswith("; “again” goes back to its start")
-    table = attack(greece, "government", "police1 division1 brigade1 partisan1").play("larissa brigade1")
+    table = attack(greece, "government", "police1 division1 brigade1 partisan1", any_order=False)
+    table.play("larissa brigade1")
     assert table.game.refusals()["division1"].text.endswith("; take back (u) to go there")
 
 

@@ -136,7 +136,7 @@ def test_only_regions_without_terror_are_asked_about(control: Greece) -> None:
 EFFECTIVE = [
     ("brigade1 guerrilla1", "{5}", "brigade1 [] [] []"),  # 2:1, EA
     ("mountain1 guerrilla1", "{6}", "mountain1 [] [] []"),  # 1:1, EA
-    ("division1 2xguerrilla1", "{5} serres", "division1 [guerrilla1] [] []"),  # 3:1, EA
+    ("division1 2xguerrilla1", "{5}", "division1 [guerrilla1] [] []"),  # 3:1, EA
     ("division1 guerrilla1", "{5}", "division1 [] [] []"),  # 4:1, EA
     ("division1 guerrilla1", "{6}", "division1 [] [] []"),  # 4:1, VE
     ("division1 [guerrilla1]", "{5} decline", "division1 [] [] []"),  # 4:1 in a square, EA

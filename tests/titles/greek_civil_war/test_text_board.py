@@ -261,7 +261,7 @@ def test_what_is_in_a_fight_is_told() -> None:
 def test_what_is_subject_to_attrition_is_told() -> None:
     table = greece("plain", "attrition", None, turn=2, first="dse", larissa="2xpolice1 police2 dse")
     lines = prose.board(table.game.title, table.game.view(), "en")
-    assert any("; subject to Attrition: 1 Police of Level 1, 1 Police of Level 2" in line for line in lines)
+    assert any("; subject to Attrition: 2 Police of Level 1, 1 Police of Level 2" in line for line in lines)
 
 
 @pytest.mark.parametrize("unit", UNITS)

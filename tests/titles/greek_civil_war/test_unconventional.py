@@ -194,7 +194,7 @@ def test_nobody_pays_down_to_0(greece: Greece, index: tuple[int, int], asked: li
 @pytest.mark.parametrize(
     ("side", "there", "words"),
     [
-        ("dse", "front0 partisan1 [police1] [] []", "larissa partisan1"),  # The Front does not attack.
+        ("dse", "front0 partisan1 [police1] [] []", "larissa partisan1 done"),  # The Front does not attack.
         ("dse", "partisan1 [front0] [police1] []", "larissa partisan1 done"),
         ("government", "brigade1 lok_unconv0 [guerrilla1] [] []", "larissa brigade1 done"),
         ("dse", "cadre1 [police1] [lok_unconv0] []", "larissa square.police1"),  # Another square is attacked.

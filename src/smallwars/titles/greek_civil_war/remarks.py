@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from smallwars.engine.frame import State
+from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import Question
 from smallwars.kit.data_title import Remark
 
 from .rules.board import Greece
 from .rules.charts import spendable, upgrade_cost
 from .rules.conflict import Airstrike, Attack, Attackers, AttackTarget, Odds, defence_of, join, odds_with, target_of
+from .rules.control import Collect, points_for
 from .rules.mobilization import Mobilize, UpgradeUnit
 from .rules.movement import Move, MoveTo, MoveUnit
 from .rules.retreats import RetreatTo
-from .rules.words import AIRSTRIKE, ALL, DONE, IN_SQUARE, TYPE
+from .rules.set_up import SetUp, count_in
+from .rules.words import AIRSTRIKE, ALL, BACK, DONE, IN_SQUARE, TYPE
 
 REMARKS: Final[dict[str, tuple[str, ...]]] = {
     "left": ("points:number",),
@@ -29,6 +31,8 @@ REMARKS: Final[dict[str, tuple[str, ...]]] = {
     "defence": ("strength:number",),
     "rating": ("rating:number",),
     "fight": ("attack:number", "defence:number", "column"),
+    "instead": ("count:number",),
+    "first": ("points:number",),
 }
 """The ints of each remark as `name:kind`, as for the verbs of the log."""
 
@@ -48,7 +52,13 @@ def question_remarks(state: State[Any]) -> list[Remark]:
 
 def answer_remarks(state: State[Any], answer: int) -> list[Remark]:
     """The remarks beside an answer to the pending question."""
-    frame, board = state.stack[-1], state.board
+    frame, board = asked(state), state.board
+    if answer == BACK:
+        return []
+    if isinstance(frame, SetUp) and answer >= TYPE:
+        return [Remark("instead", count_in(frame.others, answer - TYPE))]
+    if isinstance(frame, Collect) and answer < board.facts.regions:
+        return [Remark("first", points_for(board, frame.side, answer))]
     if isinstance(frame, Mobilize):
         return price(board, answer)
     if isinstance(frame, UpgradeUnit):
@@ -62,9 +72,15 @@ def answer_remarks(state: State[Any], answer: int) -> list[Remark]:
     return attack_remarks(state, answer)
 
 
+def asked(state: State[Any]) -> Frame[Any]:
+    """The frame as it asks: in any order where people play."""
+    frame = state.stack[-1]
+    return frame.in_any_order() if state.any_order else frame
+
+
 def attack_remarks(state: State[Any], answer: int) -> list[Remark]:
     """11.1, 11.2: the remarks of an answer on the fight to come."""
-    frame, board = state.stack[-1], state.board
+    frame, board = asked(state), state.board
     if isinstance(frame, Attack) and answer != DONE:
         return only_fight(board, frame.side, answer)
     if isinstance(frame, AttackTarget) and answer != DONE:
@@ -72,7 +88,7 @@ def attack_remarks(state: State[Any], answer: int) -> list[Remark]:
         return forced_fight(board, frame.side, frame.region, target) or [
             Remark("defence", defence_of(board, frame.side, frame.region, target))
         ]
-    return attackers(board, frame, answer) if isinstance(frame, Attackers) else []
+    return attackers(board, frame, answer, state.any_order) if isinstance(frame, Attackers) else []
 
 
 def price(board: Greece, answer: int) -> list[Remark]:
@@ -119,8 +135,8 @@ def forced_fight(board: Greece, side: int, region: int, target: int) -> list[Rem
     return [fight(odds_with(board, side, region, target, [attacker]))] if attacker >= 0 else []
 
 
-def attackers(board: Greece, frame: Attackers, answer: int) -> list[Remark]:
-    """11.2: the Conflict Rating of a unit; the fight, if the answer leads to it."""
+def attackers(board: Greece, frame: Attackers, answer: int, any_order: bool) -> list[Remark]:
+    """11.2: the Conflict Rating of a unit; the fight, if the answer leads to it, as only `done` does in any order."""
     side, region, target = frame.side, frame.region, frame.target
     if answer == ALL or answer == DONE:
         joining = frame.eligible(board) if answer == ALL else []
@@ -128,5 +144,5 @@ def attackers(board: Greece, frame: Attackers, answer: int) -> list[Remark]:
     trial = board.copy()
     join(trial, side, region, answer)
     rating = Remark("rating", board.facts.conflict[answer % 50])
-    is_last = Attackers(side, region, target, answer).ask(trial) is None
+    is_last = not any_order and Attackers(side, region, target, answer).ask(trial) is None
     return [rating, fight(odds_with(trial, side, region, target, []))] if is_last else [rating]

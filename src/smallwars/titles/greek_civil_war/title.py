@@ -185,7 +185,7 @@ class GreekTitle(DataTitle):
         """Whether the board says all that remains to be done: its phase is just beginning."""
         if has_begun(state.board) or isinstance(state.stack[0], BeginPhase):
             return not has_begun(state.board)
-        trial: State[Any] = State(state.board.copy(), [BeginPhase()])
+        trial: State[Any] = State(state.board.copy(), [BeginPhase()], any_order=state.any_order)
         trial.question()
         frames, there = [pending(frame) for frame in trial.stack], [pending(frame) for frame in state.stack]
         return frames == there and state_fields(trial.board) == state_fields(state.board)

@@ -25,7 +25,7 @@ from ..rules.board import (
     unit_of,
 )
 from ..rules.conflict import Attackers, enemy_squares, fresh_units, may_attack_squares, strength
-from ..rules.control import points_for
+from ..rules.control import Collect, points_for
 from ..rules.movement import MoveTo
 from ..rules.set_up import SPREAD, SetUp
 from ..rules.words import (
@@ -222,7 +222,9 @@ def control(judge: Judge, game: Game, question: Question) -> list[int]:
     bring the enemy down.
     """
     board, side = game.state.board, question.actor
-    points = sum([points_for(board, side, region) for region in range(question.about, board.facts.regions)])
+    frame = game.state.stack[-1]
+    assert isinstance(frame, Collect)
+    points = sum([points_for(board, side, region) for region in [question.about, *frame.rest(board)]])
     lost = penalties(board, LEAST_DIE) if side == DSE else 0
     spare = points + lost - board.index[other(side)]
     missing = DRAWN + 1 - board.index[side]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import DETAIL, LOUD, Frame, State
 from smallwars.engine.question import NUMBER, Question, Reason, roll
 
 from .board import (
@@ -33,7 +33,7 @@ from .board import (
 from .places import RegionFrame
 from .political_index import can_spend, shift_index
 from .results import COLUMNS, EndFight, result
-from .words import ALL, DECLINE, DONE, DSE, GOVERNMENT, IN_SQUARE, LEVELS, OPEN, PAY, USE
+from .words import ALL, BACK, DECLINE, DONE, DSE, GOVERNMENT, IN_SQUARE, LEVELS, OPEN, PAY, USE
 
 NO_ENEMY: Final = Reason("11.1", "no-enemy")
 NOTHING_THERE: Final = Reason("11.2", "nothing-there")
@@ -136,14 +136,20 @@ class Attack(RegionFrame):
 
 
 class AttackTarget(Frame[Greece]):
-    """11.1: the Open area, or a square by the unit in it; who has come to a Region attacks once at least."""
+    """11.1: the Open area, or a square by the unit in it. Who names it declares an attack; until then people may leave
+    the Region again."""
 
-    def __init__(self, side: int, region: Region, begun: int = 0, squares: int = 0) -> None:
-        """`begun`: 1 after the first attack in the Region; `squares`: 1 after the first on a square."""
+    def __init__(self, side: int, region: Region, begun: int = 0, squares: int = 0, freely: int = 0) -> None:
+        """`begun`: 1 after the first attack in the Region; `squares`: 1 after the first on a square; `freely`: 1 where
+        one may go back."""
         self.side = side
         self.region = region
         self.begun = begun
         self.squares = squares
+        self.freely = freely
+
+    def in_any_order(self) -> AttackTarget:
+        return AttackTarget(self.side, self.region, self.begun, self.squares, 1)
 
     def candidates(self, board: Greece) -> list[int]:
         return [OPEN, *enemy_squares(board, self.side, self.region)]
@@ -161,11 +167,26 @@ class AttackTarget(Frame[Greece]):
         found = targets(board, self.side, self.region, self.squares)
         if not found:
             return None
-        return Question(self.side, "attack.target", "11.1", [*found, DONE] if self.begun else found, self.region)
+        if self.begun:
+            found.append(DONE)
+        elif self.freely:
+            found.append(BACK)
+        return Question(self.side, "attack.target", "11.1", found, self.region)
 
     def take(self, state: State[Greece], answer: int) -> None:
-        if answer == DONE:
-            return
+        if answer == BACK:
+            self.leave(state)
+        elif answer != DONE:
+            self.declare(state, answer)
+
+    def leave(self, state: State[Greece]) -> None:
+        """11.1: nothing was declared here; the Region may still be chosen."""
+        below = state.stack[-1]
+        if isinstance(below, Attack):
+            state.stack[-1] = Attack(self.side, below.left & ~(1 << self.region))
+
+    def declare(self, state: State[Greece], answer: int) -> None:
+        """11.1: an attack on that target."""
         squares = 1 if self.squares or answer != OPEN else 0
         square = target_of(state.board, self.side, self.region, answer)
         state.note("attack", self.side, self.region, answer)
@@ -180,16 +201,30 @@ def target_of(board: Greece, side: int, region: Region, answer: int) -> int:
 
 # 11.2: who attacks
 
+CHOSEN: Final = 1
+"""What `Attackers` says of the unit before where the order does not count: one is chosen."""
+
 
 class Attackers(Frame[Greece]):
-    """11.2: the attackers, in the order of the units; as few or as many as wanted."""
+    """11.2: the attackers, as few or as many as wanted. Bots name them in the order of the units; people in any, and
+    the fight begins when they say so."""
 
     def __init__(self, side: int, region: Region, target: int, last: int = 0) -> None:
-        """`target`: a square, or the Open area; `last`: the unit chosen before, as an answer; 0 before the first."""
+        """`target`: a square, or the Open area; `last`: the unit chosen before, as an answer; 0 before the first,
+        CHOSEN after it where the order does not count."""
         self.side = side
         self.region = region
         self.target = target
         self.last = last
+
+    def in_any_order(self) -> Attackers:
+        return Attackers(self.side, self.region, self.target, CHOSEN) if self.last else self
+
+    def opens_pick(self, board: Greece) -> bool:
+        return True
+
+    def weight(self, board: Greece, answer: int) -> int:
+        return LOUD if answer == DONE else DETAIL
 
     def candidates(self, board: Greece) -> list[int]:
         return [*distinct(answers_in(board, self.side, self.region, 0, 0)), DONE]
@@ -212,7 +247,7 @@ class Attackers(Frame[Greece]):
 
     def ask(self, board: Greece) -> Question | None:
         units = self.eligible(board)
-        if not units:
+        if not units and self.last != CHOSEN:
             return None
         answers = distinct(units)
         if len(units) > 1:
@@ -228,9 +263,11 @@ class Attackers(Frame[Greece]):
                 join(board, self.side, self.region, unit)
         elif answer != DONE:
             join(board, self.side, self.region, answer)
-            state.push(Attackers(self.side, self.region, self.target, answer))
-            return
-        fight(state, self.side, self.region, self.target)
+        if answer == DONE or (answer == ALL and not state.any_order):
+            fight(state, self.side, self.region, self.target)
+        else:
+            freely = answer == ALL or self.last == CHOSEN
+            state.push(Attackers(self.side, self.region, self.target, CHOSEN if freely else answer))
 
     def go(self, state: State[Greece]) -> None:
         fight(state, self.side, self.region, self.target)

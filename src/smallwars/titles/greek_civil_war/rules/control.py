@@ -11,7 +11,7 @@ from .board import NO_UNIT, Greece, Region, has_conventional_unit, other, region
 from .dice import RegionRoll, Roll
 from .political_index import shift_index
 from .resettlement import remote
-from .words import ADD, ADD_ALL, AREA, BRIGADE, DIVISION, DSE, GOVERNMENT, SUBTRACT, SUBTRACT_ALL, TIGHT
+from .words import ADD, ADD_ALL, ANY_ORDER, AREA, BRIGADE, DIVISION, DSE, GOVERNMENT, SUBTRACT, SUBTRACT_ALL, TIGHT
 
 ASK: Final = 0
 """14.7: choose for each Region; or ADD, or SUBTRACT, for all that are still to come."""
@@ -88,32 +88,58 @@ def points_for(board: Greece, side: int, region: Region) -> int:
 
 
 class Collect(Frame[Greece]):
-    """14.7: Region by Region, add the points to the own index or take them off the enemy's [G-8]."""
+    """14.7: Region by Region, add the points to the own index or take them off the enemy's [G-8]. Bots take the Regions
+    in the order of the map; people name another one that is to be next [G-69]."""
 
-    def __init__(self, side: int, region: Region = 0, mode: int = ASK) -> None:
-        """`region`: the first that is still to be looked at."""
+    def __init__(self, side: int, region: Region = 0, mode: int = ASK, collected: int = 0, named: int = -1) -> None:
+        """`region`: the first that is still to be looked at; `collected`: bits of later ones whose points were taken
+        before; `named`: the one that was named to be next."""
         self.side = side
         self.region = region
         self.mode = mode
+        self.collected = collected
+        self.named = named
+
+    def in_any_order(self) -> Collect:
+        return Collect(self.side, self.region, ANY_ORDER, self.collected, self.named) if self.mode == ASK else self
+
+    def opens_pick(self, board: Greece) -> bool:
+        return True
 
     def next_region(self, board: Greece) -> Region:
         """The next Region that brings points; past the last if there is none."""
+        if self.named >= 0:
+            return self.named
         region = self.region
-        while region < board.facts.regions and points_for(board, self.side, region) == 0:
+        while region < board.facts.regions and not self.is_open(board, region):
             region += 1
         return region
 
+    def is_open(self, board: Greece, region: Region) -> bool:
+        """14.1: whether the points of a Region are still to be taken."""
+        return points_for(board, self.side, region) > 0 and not self.collected >> region & 1
+
+    def rest(self, board: Greece) -> list[Region]:
+        """The other Regions whose points are still to be taken."""
+        first, last = self.next_region(board), board.facts.regions
+        return [region for region in range(self.region, last) if region != first and self.is_open(board, region)]
+
     def ask(self, board: Greece) -> Question | None:
         region = self.next_region(board)
-        if self.mode != ASK or region == board.facts.regions:
+        if self.mode > ASK or region == board.facts.regions:
             return None
-        answers = [ADD, SUBTRACT]
-        if Collect(self.side, region + 1).next_region(board) < board.facts.regions:
+        answers, rest = [ADD, SUBTRACT], self.rest(board)
+        if rest:
             answers += [ADD_ALL, SUBTRACT_ALL]
+        if self.mode == ANY_ORDER:
+            answers += rest
         points = points_for(board, self.side, region)
         return Question(self.side, "control", "14.7", answers, region, None, points)
 
     def take(self, state: State[Greece], answer: int) -> None:
+        if answer < state.board.facts.regions:
+            state.push(Collect(self.side, self.region, ASK, self.collected, answer))
+            return
         mode = ADD if answer == ADD_ALL else SUBTRACT if answer == SUBTRACT_ALL else ASK
         self.collect(state, ADD if answer in (ADD, ADD_ALL) else SUBTRACT, mode)
 
@@ -126,7 +152,10 @@ class Collect(Frame[Greece]):
         region = self.next_region(state.board)
         points = points_for(state.board, self.side, region)
         state.note("gain" if how == ADD else "take", self.side, region, points)
-        state.push(Collect(self.side, region + 1, mode))
+        if self.named < 0:
+            state.push(Collect(self.side, region + 1, mode, self.collected))
+        else:
+            state.push(Collect(self.side, self.region, mode, self.collected | 1 << region))
         if how == ADD:
             shift_index(state, self.side, points)
         else:

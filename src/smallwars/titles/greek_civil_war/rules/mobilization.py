@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import CLOSE, DETAIL, Frame, State
 from smallwars.engine.question import Question, Reason
 
 from .board import (
@@ -37,7 +37,20 @@ from .places import OrderedUnitFrame, PlaceOfNewUnit, RegionFrame, UnitFrame, pl
 from .political_index import shift_index
 from .resettlement import Resettle
 from .tito import StalinRoll
-from .words import AGAIN, AIRSTRIKE, DEMOBILIZE, DONE, DSE, FRONT, GOVERNMENT, LEVELS, TYPE, UPGRADE
+from .words import (
+    AGAIN,
+    AIRSTRIKE,
+    ANY_ORDER,
+    BACK,
+    DEMOBILIZE,
+    DONE,
+    DSE,
+    FRONT,
+    GOVERNMENT,
+    LEVELS,
+    TYPE,
+    UPGRADE,
+)
 
 AID: Final = 10
 """9.6: what American Aid brings, and how far it raises the limit."""
@@ -113,16 +126,26 @@ def chart(side: int) -> range:
 
 
 class Mobilize(Frame[Greece]):
-    """9.0: what next? Purchases commute, so they are asked in a fixed order, which may be started again."""
+    """9.0: what next? Bots buy in a fixed order, which may be started again; people in any."""
 
     def __init__(self, side: int, last: int = 0) -> None:
         """`last`: the purchase before, by its place in the order."""
         self.side = side
         self.last = last
 
+    def in_any_order(self) -> Mobilize:
+        return Mobilize(self.side, ANY_ORDER)
+
+    def opens_pick(self, board: Greece) -> bool:
+        return True
+
+    def weight(self, board: Greece, answer: int) -> int:
+        return CLOSE
+
     def candidates(self, board: Greece) -> list[int]:
         airstrikes = [TYPE + AIRSTRIKE] if self.side == GOVERNMENT else []
-        return [DEMOBILIZE, UPGRADE, *[TYPE + type for type in chart(self.side)], *airstrikes, AGAIN]
+        again = [] if self.last == ANY_ORDER else [AGAIN]
+        return [DEMOBILIZE, UPGRADE, *[TYPE + type for type in chart(self.side)], *airstrikes, *again]
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         if self.is_open(board, answer):
@@ -145,7 +168,8 @@ class Mobilize(Frame[Greece]):
             return self.last < FIRST_BUILD and len(upgrade_regions(board, self.side, self.last)) > 0
         if answer == TYPE + AIRSTRIKE:
             return airstrike_refusal(board) is None
-        return last_build(board, answer - TYPE) >= self.last
+        last = last_build(board, answer - TYPE)
+        return last >= 0 and last >= self.last
 
     def again_opens(self, board: Greece) -> bool:
         """Whether starting the order again would allow what is not allowed now."""
@@ -169,12 +193,12 @@ class Mobilize(Frame[Greece]):
             state.push(Mobilize(self.side))
         elif answer == DEMOBILIZE:
             state.push_all([Demobilize(self.side), Mobilize(self.side)])
-        elif answer == UPGRADE:
-            state.push(Upgrade(self.side, self.last))
         elif answer == TYPE + AIRSTRIKE:
             self.buy_airstrike(state)
         else:
-            state.push(Build(answer - TYPE, self.last))
+            anew = 1 if self.last == ANY_ORDER else 0
+            last = 0 if anew else self.last
+            state.push(Upgrade(self.side, last, anew) if answer == UPGRADE else Build(answer - TYPE, last, anew))
 
     def buy_airstrike(self, state: State[Greece]) -> None:
         """2.8, 11.4: an Airstrike for the box."""
@@ -215,9 +239,14 @@ def first_build(board: Greece, type: int) -> int:
 class Build(RegionFrame):
     """9.1: the Region of a new unit."""
 
-    def __init__(self, type: int, last: int) -> None:
+    def __init__(self, type: int, last: int, anew: int = 0) -> None:
+        """`anew`: 1 where the type is out of order, which begins anew then."""
         self.type = type
         self.last = last
+        self.anew = anew
+
+    def in_any_order(self) -> Build:
+        return Build(self.type, ANY_ORDER, self.anew)
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         reason = build_refusal(board, self.type, answer)
@@ -228,15 +257,23 @@ class Build(RegionFrame):
     def ask(self, board: Greece) -> Question | None:
         allowed = build_regions(board, self.type)
         past = max(0, self.last - build_key(self.type, 0))
-        regions = regions_in(allowed >> past << past)
-        return Question(side_of_type(self.type), "build", "9.1", regions, TYPE + self.type)
+        answers = regions_in(allowed >> past << past)
+        if self.last == ANY_ORDER:
+            answers.append(BACK)
+        return Question(side_of_type(self.type), "build", "9.1", answers, TYPE + self.type)
 
     def take(self, state: State[Greece], answer: int) -> None:
-        state.push(BuildPlace(self.type, answer))
+        if answer == BACK:
+            state.push(Mobilize(side_of_type(self.type)))
+        else:
+            state.push(BuildPlace(self.type, answer, 1 if self.last == ANY_ORDER else self.anew))
 
 
 class BuildPlace(PlaceOfNewUnit):
     """9.1: a new unit goes to the Open area or to an empty square."""
+
+    def weight(self, board: Greece, answer: int) -> int:
+        return DETAIL
 
     def ask(self, board: Greece) -> Question | None:
         return Question(side_of_type(self.type), "build.place", "9.1", self.places(board), self.at)
@@ -247,7 +284,7 @@ class BuildPlace(PlaceOfNewUnit):
         cost = board.facts.build[self.type]
         add_unit(board, self.at, spot_of(board, self.at, answer), unit | MARKED)
         state.note("build", unit // 4, self.at, answer, cost)
-        state.push(Mobilize(side, build_key(self.type, self.at)))
+        state.push(Mobilize(side, 0 if self.anew else build_key(self.type, self.at)))
         pay(state, side, cost)
 
 
@@ -304,9 +341,14 @@ def first_upgrade(board: Greece, side: int) -> int:
 class Upgrade(RegionFrame):
     """9.2: the Region of a unit to upgrade."""
 
-    def __init__(self, side: int, last: int) -> None:
+    def __init__(self, side: int, last: int, anew: int = 0) -> None:
+        """`anew`: 1 where an upgrade is out of order, which begins anew then."""
         self.side = side
         self.last = last
+        self.anew = anew
+
+    def in_any_order(self) -> Upgrade:
+        return Upgrade(self.side, ANY_ORDER, self.anew)
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         upgrades = upgradable(board, self.side, answer)
@@ -316,14 +358,28 @@ class Upgrade(RegionFrame):
         return None if upgrade_key(answer, upgrades[-1]) >= self.last else UPGRADE_ORDER
 
     def ask(self, board: Greece) -> Question | None:
-        return Question(self.side, "upgrade", "9.2", upgrade_regions(board, self.side, self.last))
+        answers = upgrade_regions(board, self.side, self.last)
+        if self.last == ANY_ORDER:
+            answers.append(BACK)
+        return Question(self.side, "upgrade", "9.2", answers)
 
     def take(self, state: State[Greece], answer: int) -> None:
-        state.push(UpgradeUnit(self.side, answer, self.last))
+        if answer == BACK:
+            state.push(Mobilize(self.side))
+        elif self.last == ANY_ORDER:
+            state.push(UpgradeUnit(self.side, answer, 0, 1))
+        else:
+            state.push(UpgradeUnit(self.side, answer, self.last, self.anew))
 
 
 class UpgradeUnit(OrderedUnitFrame):
     """9.2: the unit rises one Level."""
+
+    def in_any_order(self) -> UpgradeUnit:
+        return UpgradeUnit(self.side, self.region, ANY_ORDER, self.anew)
+
+    def weight(self, board: Greece, answer: int) -> int:
+        return DETAIL
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         if answer not in answers_in(board, self.side, self.region, FLAGS, 0):
@@ -337,9 +393,14 @@ class UpgradeUnit(OrderedUnitFrame):
     def ask(self, board: Greece) -> Question | None:
         units = upgradable(board, self.side, self.region)
         answers = [answer for answer in units if upgrade_key(self.region, answer) >= self.last]
+        if self.last == ANY_ORDER and len(answers) > 1:
+            answers.append(BACK)
         return Question(self.side, "upgrade.unit", "9.2", answers, self.region)
 
     def take(self, state: State[Greece], answer: int) -> None:
+        if answer == BACK:
+            state.push(Mobilize(self.side))
+            return
         board = state.board
         found = holding(board, self.side, self.region, answer, FLAGS, 0)
         level = answer % LEVELS + 1
@@ -347,7 +408,8 @@ class UpgradeUnit(OrderedUnitFrame):
         mark_upgraded(board, self.region, found.spot, unit)
         cost = upgrade_cost(board, answer % 50)
         state.note("upgrade", unit // 4, self.region, cost)
-        state.push(Mobilize(self.side, upgrade_key(self.region, answer)))
+        anew = self.anew or self.last == ANY_ORDER
+        state.push(Mobilize(self.side, 0 if anew else upgrade_key(self.region, answer)))
         pay(state, self.side, cost)
 
 
@@ -370,8 +432,13 @@ def can_demobilize(board: Greece, side: int) -> bool:
 class Demobilize(RegionFrame):
     """9.3: the Region of a unit to take off the map."""
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, freely: int = 0) -> None:
+        """`freely`: 1 where one may go back."""
         self.side = side
+        self.freely = freely
+
+    def in_any_order(self) -> Demobilize:
+        return Demobilize(self.side, 1)
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         if not has_unit(board, self.side, answer):
@@ -382,23 +449,39 @@ class Demobilize(RegionFrame):
         return board.present[self.side]
 
     def ask(self, board: Greece) -> Question | None:
-        return Question(self.side, "demobilize", "9.3", self.legal(board))
+        answers = self.legal(board)
+        if self.freely:
+            answers.append(BACK)
+        return Question(self.side, "demobilize", "9.3", answers)
 
     def take(self, state: State[Greece], answer: int) -> None:
-        state.push(DemobilizeUnit(self.side, answer))
+        if answer != BACK:
+            state.push(DemobilizeUnit(self.side, answer))
 
 
 class DemobilizeUnit(UnitFrame):
     """9.3: the unit leaves the map; its counter and its square are free at once [G-31]."""
+
+    def __init__(self, side: int, region: Region, freely: int = 0) -> None:
+        """`freely`: 1 where one may go back."""
+        super().__init__(side, region)
+        self.freely = freely
+
+    def in_any_order(self) -> DemobilizeUnit:
+        return DemobilizeUnit(self.side, self.region, 1)
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         return None if answer in answers_in(board, self.side, self.region, MARKED, 0) else BUILT_THIS_PHASE
 
     def ask(self, board: Greece) -> Question | None:
         answers = distinct(answers_in(board, self.side, self.region, MARKED, 0))
+        if self.freely:
+            answers.append(BACK)
         return Question(self.side, "demobilize.unit", "9.3", answers, self.region)
 
     def take(self, state: State[Greece], answer: int) -> None:
+        if answer == BACK:
+            return
         found = holding(state.board, self.side, self.region, answer, MARKED, 0)
         remove_unit(state.board, self.region, found.spot, found.unit)
         state.note("demobilize", found.unit // 4, self.region, place_of(found.spot))

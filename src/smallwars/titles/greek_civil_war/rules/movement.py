@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import CLOSE, DETAIL, LOOK, Frame, State
 from smallwars.engine.question import Question, Reason
 
 from .board import (
@@ -28,8 +28,8 @@ from .board import (
 )
 from .levels import move_unit
 from .places import NO_EMPTY_SQUARE, OrderedUnitFrame, PlaceOfUnit, RegionFrame, RegionOfUnit, spot_of
-from .regrouping import Regroup
-from .words import AGAIN, DONE, GOVERNMENT, OPEN, SQUARE
+from .regrouping import Regroup, RegroupRegion, regroupings
+from .words import AGAIN, ANY_ORDER, BACK, BREAK_DOWN, DONE, GOVERNMENT, OPEN, SQUARE, SWITCH
 
 NOTHING_TO_MOVE: Final = Reason("10.1", "nothing-there")
 STATIC_UNIT: Final = Reason("10.2", "static-unit")
@@ -142,14 +142,30 @@ def move_key(region: Region, answer: int) -> int:
 
 
 class Move(RegionFrame):
-    """10.1: from which Region a unit moves. Moves are asked in the order of the map, which may be started again."""
+    """10.1: from which Region a unit moves. Bots move in the order of the map, which may be started again; people as
+    they like, and they regroup units that have not moved between the moves (10.6) [G-59]."""
 
     def __init__(self, side: int, last: int = 0) -> None:
         """`last`: the unit before, by its place in the order."""
         self.side = side
         self.last = last
 
+    def in_any_order(self) -> Move:
+        return Move(self.side, ANY_ORDER)
+
+    def opens_pick(self, board: Greece) -> bool:
+        return True
+
+    def weight(self, board: Greece, answer: int) -> int:
+        return CLOSE
+
+    def candidates(self, board: Greece) -> list[int]:
+        found = super().candidates(board)
+        return found + Regroup().candidates(board) if self.last == ANY_ORDER and self.side == GOVERNMENT else found
+
     def refusal(self, board: Greece, answer: int) -> Reason | None:
+        if answer >= BREAK_DOWN:
+            return Regroup().refusal(board, answer)
         if not has_movable(board, self.side, answer):
             if not has_unit(board, self.side, answer):
                 return NOTHING_TO_MOVE
@@ -164,6 +180,8 @@ class Move(RegionFrame):
         return board.present[self.side]
 
     def ask(self, board: Greece) -> Question | None:
+        if self.last == ANY_ORDER:
+            return self.asked_freely(board)
         answers: list[int] = []
         past = False
         for region in regions_in(board.present[self.side]):
@@ -175,6 +193,13 @@ class Move(RegionFrame):
             answers.append(AGAIN)
         return Question(self.side, "move", "10.1", [*answers, DONE]) if answers else None
 
+    def asked_freely(self, board: Greece) -> Question | None:
+        """10.1, 10.6: every Region with a unit to move, and what can be regrouped still; the end is said in words."""
+        answers = self.legal(board)
+        if self.side == GOVERNMENT:
+            answers += regroupings(board)
+        return Question(self.side, "move", "10.1", [*answers, DONE]) if answers or has_moved(board, self.side) else None
+
     def left_some(self, board: Greece) -> bool:
         """Whether units before the last one are still in its Region and have not moved."""
         region = self.last // 256
@@ -184,12 +209,29 @@ class Move(RegionFrame):
     def take(self, state: State[Greece], answer: int) -> None:
         if answer == AGAIN:
             state.push(Move(self.side))
+        elif BREAK_DOWN <= answer <= SWITCH:
+            state.push_all([RegroupRegion(answer), Move(self.side)])
         elif answer != DONE:
-            state.push(MoveUnit(self.side, answer, self.last))
+            freely = self.last == ANY_ORDER
+            state.push(MoveUnit(self.side, answer, 0 if freely else self.last, 1 if freely else 0))
+
+
+def has_moved(board: Greece, side: int) -> bool:
+    """10.1: whether a unit of that side has moved in this phase."""
+    for region in regions_in(board.present[side]):
+        if answers_in(board, side, region, ACTED, ACTED):
+            return True
+    return False
 
 
 class MoveUnit(OrderedUnitFrame):
     """10.1: which unit of the Region moves."""
+
+    def in_any_order(self) -> MoveUnit:
+        return MoveUnit(self.side, self.region, ANY_ORDER, self.anew)
+
+    def weight(self, board: Greece, answer: int) -> int:
+        return LOOK
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         if board.facts.movement[answer % 50] == 0:
@@ -201,14 +243,28 @@ class MoveUnit(OrderedUnitFrame):
     def ask(self, board: Greece) -> Question | None:
         units = movable(board, self.side, self.region)
         answers = [answer for answer in units if move_key(self.region, answer) >= self.last]
+        if self.last == ANY_ORDER and len(answers) > 1:
+            answers.append(BACK)
         return Question(self.side, "move.unit", "10.1", answers, self.region)
 
     def take(self, state: State[Greece], answer: int) -> None:
-        state.push(MoveTo(self.side, self.region, answer))
+        if answer == BACK:
+            state.push(Move(self.side))
+        else:
+            state.push(MoveTo(self.side, self.region, answer, 1 if self.last == ANY_ORDER else self.anew))
 
 
 class MoveTo(RegionOfUnit):
     """10.2: to which Region; its own stands for its Open area or for a square of it."""
+
+    def __init__(self, side: int, region: Region, unit: int, anew: int = 0, freely: int = 0) -> None:
+        """`anew`: 1 where the unit is out of order, which begins anew then; `freely`: 1 where one may go back."""
+        super().__init__(side, region, unit)
+        self.anew = anew
+        self.freely = freely
+
+    def in_any_order(self) -> MoveTo:
+        return MoveTo(self.side, self.region, self.unit, self.anew, 1)
 
     def reach(self, board: Greece) -> Reach:
         """10.2: everywhere the unit can go."""
@@ -227,15 +283,28 @@ class MoveTo(RegionOfUnit):
 
     def ask(self, board: Greece) -> Question | None:
         there = self.reach(board)
-        reached = there.opens | there.squares
-        return Question(self.side, "move.to", "10.2", regions_in(reached), self.unit)
+        answers = regions_in(there.opens | there.squares)
+        if self.freely:
+            answers.append(BACK)
+        return Question(self.side, "move.to", "10.2", answers, self.unit)
 
     def take(self, state: State[Greece], answer: int) -> None:
-        state.push(MovePlace(self.side, self.region, self.unit, answer))
+        if answer == BACK:
+            state.push(Move(self.side))
+        else:
+            state.push(MovePlace(self.side, self.region, self.unit, answer, self.anew))
 
 
 class MovePlace(PlaceOfUnit):
     """10.3: whether the unit ends in the Open area or in a square."""
+
+    def __init__(self, side: int, origin: Region, unit: int, to: Region, anew: int = 0) -> None:
+        """`anew`: 1 where the unit is out of order, which begins anew then."""
+        super().__init__(side, origin, unit, to)
+        self.anew = anew
+
+    def weight(self, board: Greece, answer: int) -> int:
+        return DETAIL
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         found = holding(board, self.side, self.origin, self.unit, ACTED, 0)
@@ -254,4 +323,4 @@ class MovePlace(PlaceOfUnit):
         move_unit(board, self.origin, found.spot, found.unit, self.to, spot, found.unit & ~FLAGS | ACTED)
         verb = "move" if found.spot == OPEN_AREA else "move_from_square"
         state.note(verb, found.unit // 4, self.origin, self.to, answer)
-        state.push(Move(self.side, move_key(self.origin, self.unit)))
+        state.push(Move(self.side, 0 if self.anew else move_key(self.origin, self.unit)))

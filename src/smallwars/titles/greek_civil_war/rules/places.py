@@ -53,11 +53,14 @@ class UnitFrame(Frame[Greece]):
 class OrderedUnitFrame(UnitFrame):
     """A frame that asks for a unit where units are taken in a fixed order."""
 
-    def __init__(self, side: int, region: Region, last: int) -> None:
-        """`last`: where in the order the last one was."""
+    def __init__(self, side: int, region: Region, last: int, anew: int = 0) -> None:
+        """`last`: where in the order the last one was; `anew`: 1 where the Region is out of order, which begins anew
+        then.
+        """
         self.side = side
         self.region = region
         self.last = last
+        self.anew = anew
 
 
 class PlaceFrame(Frame[Greece]):
@@ -94,9 +97,11 @@ class PlaceOfUnit(PlaceFrame):
 class PlaceOfNewUnit(PlaceFrame):
     """A frame that asks for the place of a unit of some type that comes to a Region."""
 
-    def __init__(self, type: int, at: Region) -> None:
+    def __init__(self, type: int, at: Region, anew: int = 0) -> None:
+        """`anew`: 1 where the Region is out of order, which begins anew then."""
         self.type = type
         self.at = at
+        self.anew = anew
 
     def region(self) -> Region:
         return self.at

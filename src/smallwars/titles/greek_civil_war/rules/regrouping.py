@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import DETAIL, Frame, State
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from .board import (
@@ -23,11 +23,11 @@ from .board import (
     type_of,
     unit_of,
     units_in,
-    unmark,
 )
 from .levels import add_unit, has_counter, has_face, pool_of, remove_unit
 from .places import RegionFrame, place_of
 from .words import (
+    BACK,
     BREAK_DOWN,
     BRIGADE,
     COMBINE,
@@ -123,46 +123,51 @@ def nothing_to_regroup(what: int) -> Reason:
     return NO_DIVISION if what == BREAK_DOWN else NO_THREE_BRIGADES if what == COMBINE else NO_LOK
 
 
+def regroupings(board: Greece) -> list[int]:
+    """10.6, 10.7: what can be done now, as answers."""
+    found: list[int] = []
+    for what in (BREAK_DOWN, COMBINE, SWITCH):
+        for region in regions_in(board.present[GOVERNMENT]):
+            if regroupable(board, what, region):
+                found.append(what)
+                break
+    return found
+
+
 # The questions
 
 
 class Regroup(Frame[Greece]):
-    """10.6, 10.7: what the Government regroups before it moves [G-59]."""
+    """10.6, 10.7: what the Government regroups before it moves; people may do it between moves, too [G-59]."""
+
+    def opens_pick(self, board: Greece) -> bool:
+        return True
 
     def candidates(self, board: Greece) -> list[int]:
         return [BREAK_DOWN, COMBINE, SWITCH]
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
-        for region in regions_in(board.present[GOVERNMENT]):
-            if regroupable(board, answer, region):
-                return None
-        return nothing_to_regroup(answer)
+        return None if answer in regroupings(board) else nothing_to_regroup(answer)
 
     def ask(self, board: Greece) -> Question | None:
-        answers = [answer for answer in self.candidates(board) if self.refusal(board, answer) is None]
+        answers = regroupings(board)
         return Question(GOVERNMENT, "regroup", "10.6", [*answers, DONE]) if answers else None
 
     def take(self, state: State[Greece], answer: int) -> None:
-        if answer == DONE:
-            clear_marks(state.board)
-        else:
+        if answer != DONE:
             state.push_all([RegroupRegion(answer), Regroup()])
-
-    def go(self, state: State[Greece]) -> None:
-        clear_marks(state.board)
-
-
-def clear_marks(board: Greece) -> None:
-    """Regrouping is over: whatever came of it moves like any unit."""
-    for region in regions_in(board.present[GOVERNMENT]):
-        unmark(board, region)
 
 
 class RegroupRegion(RegionFrame):
     """10.6, 10.7: in which Region."""
 
-    def __init__(self, what: int) -> None:
+    def __init__(self, what: int, freely: int = 0) -> None:
+        """`freely`: 1 where one may go back."""
         self.what = what
+        self.freely = freely
+
+    def in_any_order(self) -> RegroupRegion:
+        return RegroupRegion(self.what, 1)
 
     def kind(self) -> str:
         """The kind of its question."""
@@ -175,10 +180,14 @@ class RegroupRegion(RegionFrame):
         return board.present[GOVERNMENT]
 
     def ask(self, board: Greece) -> Question | None:
-        return Question(GOVERNMENT, self.kind(), rule_of(self.what), self.legal(board))
+        answers = self.legal(board)
+        if self.freely:
+            answers.append(BACK)
+        return Question(GOVERNMENT, self.kind(), rule_of(self.what), answers)
 
     def take(self, state: State[Greece], answer: int) -> None:
-        state.push(RegroupUnit(self.what, answer))
+        if answer != BACK:
+            state.push(RegroupUnit(self.what, answer))
 
 
 def rule_of(what: int) -> str:
@@ -189,9 +198,17 @@ def rule_of(what: int) -> str:
 class RegroupUnit(Frame[Greece]):
     """10.6, 10.7: which unit, or brigades of which Level."""
 
-    def __init__(self, what: int, region: Region) -> None:
+    def __init__(self, what: int, region: Region, freely: int = 0) -> None:
+        """`freely`: 1 where one may go back."""
         self.what = what
         self.region = region
+        self.freely = freely
+
+    def in_any_order(self) -> RegroupUnit:
+        return RegroupUnit(self.what, self.region, 1)
+
+    def weight(self, board: Greece, answer: int) -> int:
+        return DETAIL
 
     def kind(self) -> str:
         """The kind of its question."""
@@ -218,9 +235,13 @@ class RegroupUnit(Frame[Greece]):
 
     def ask(self, board: Greece) -> Question | None:
         answers = regroupable(board, self.what, self.region)
+        if self.freely and len(answers) > 1:
+            answers.append(BACK)
         return Question(GOVERNMENT, self.kind(), rule_of(self.what), answers, self.region)
 
     def take(self, state: State[Greece], answer: int) -> None:
+        if answer == BACK:
+            return
         if self.what == BREAK_DOWN:
             break_down(state, self.region, answer)
         elif self.what == SWITCH:
@@ -256,6 +277,9 @@ class CombineSquares(Frame[Greece]):
         self.region = region
         self.level = level
 
+    def weight(self, board: Greece, answer: int) -> int:
+        return DETAIL
+
     def ask(self, board: Greece) -> Question | None:
         units = brigades(board, self.region, self.level)
         in_squares = len([unit for unit in units if unit >= IN_SQUARE])
@@ -275,6 +299,9 @@ class CombinePlace(Frame[Greece]):
         self.region = region
         self.level = level
         self.squares = squares
+
+    def weight(self, board: Greece, answer: int) -> int:
+        return DETAIL
 
     def ask(self, board: Greece) -> Question | None:
         places = [OPEN, SQUARE] if self.squares else [OPEN]

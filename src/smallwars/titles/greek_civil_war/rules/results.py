@@ -27,7 +27,7 @@ from .board import (
 from .levels import can_rise, eliminate, has_face, move_unit, pool_of, raise_level, reduce
 from .places import UnitFrame
 from .retreats import Retreat
-from .words import DECLINE, GOVERNMENT, IN_SQUARE
+from .words import ANY_ORDER, DECLINE, GOVERNMENT, IN_SQUARE
 
 COLUMNS: Final = 5
 """12.2a: below 1:1, 1:1, 2:1, 3:1, 4:1."""
@@ -42,7 +42,9 @@ NOT_IN_THE_FIGHT: Final = Reason("12.1", "not-in-the-fight")
 CANNOT_RISE: Final = Reason("12.2b", "cannot-rise")
 MAY_BE_NEEDED: Final = Reason("12.1", "unit-may-be-needed")
 OUT_OF_ORDER: Final = Reason("12.1", "out-of-order")
+PICKED: Final = Reason("12.1", "already-picked")
 NOT_SUBJECT: Final = Reason("15.0", "not-subject")
+ATTRITION_PICKED: Final = Reason("15.1", "already-picked")
 ATTRITION_NEED: Final = Reason("15.1", "unit-may-be-needed")
 ATTRITION_ORDER: Final = Reason("15.1", "out-of-order")
 
@@ -81,17 +83,27 @@ def rank(answer: int) -> int:
 
 
 class Loss(UnitFrame):
-    """12.2b, 12.3, 15.1: so many units lose Levels or are eliminated; their owner picks them, in a fixed order, the
-    lowest first [G-27, G-62]."""
+    """12.2b, 12.3, 15.1: so many units lose Levels or are eliminated; their owner picks them [G-27]. They are hit from
+    the lowest Level up: bots pick them in that order, the picks of people wait until all are made [G-62]."""
 
-    def __init__(self, side: int, region: Region, left: int, steps: int, why: int, last: int = 0) -> None:
-        """`steps`: Levels to lose, or ELIMINATE; `last`: the rank of the unit picked before."""
+    def __init__(
+        self, side: int, region: Region, left: int, steps: int, why: int, last: int = 0, chosen: int = 0
+    ) -> None:
+        """`steps`: Levels to lose, or ELIMINATE; `last`: the rank of the unit picked before; `chosen`: the units that
+        wait to be hit, as bits, by their place among those in the fight."""
         self.side = side
         self.region = region
         self.left = left
         self.steps = steps
         self.why = why
         self.last = last
+        self.chosen = chosen
+
+    def in_any_order(self) -> Loss:
+        return Loss(self.side, self.region, self.left, self.steps, self.why, ANY_ORDER, self.chosen)
+
+    def opens_pick(self, board: Greece) -> bool:
+        return True
 
     def kind(self) -> str:
         """The kind of its question."""
@@ -105,11 +117,20 @@ class Loss(UnitFrame):
             return "15.1"
         return "12.3" if self.steps == ELIMINATE else "12.2b"
 
-    def refusal(self, board: Greece, answer: int) -> Reason | None:
+    def units(self, board: Greece) -> list[int]:
+        """The units that may still be picked."""
         units = in_the_fight(board, self.side, self.region)
+        return [unit for at, unit in enumerate(units) if not self.chosen >> at & 1] if self.chosen else units
+
+    def refusal(self, board: Greece, answer: int) -> Reason | None:
+        units = self.units(board)
         attrition = self.why == ATTRITION_LOSS
         if answer not in units:
+            if answer in in_the_fight(board, self.side, self.region):
+                return ATTRITION_PICKED if attrition else PICKED
             return NOT_SUBJECT if attrition else NOT_IN_THE_FIGHT
+        if self.last == ANY_ORDER:
+            return None
         if rank(answer) < self.last:
             return ATTRITION_ORDER if attrition else OUT_OF_ORDER
         if len([unit for unit in units if rank(unit) >= rank(answer)]) >= self.left:
@@ -117,19 +138,40 @@ class Loss(UnitFrame):
         return ATTRITION_NEED if attrition else MAY_BE_NEEDED
 
     def ask(self, board: Greece) -> Question | None:
-        units = in_the_fight(board, self.side, self.region)
+        units = self.units(board)
         if self.left == 0 or self.left >= len(units):
             return None
         answers = [answer for answer in distinct(units) if self.refusal(board, answer) is None]
+        if self.last == ANY_ORDER and len(answers) == 1:
+            return None
         return Question(self.side, self.kind(), self.rule(), answers, self.region, None, self.left - 1)
 
     def take(self, state: State[Greece], answer: int) -> None:
-        self.suffer(state, answer)
-        state.push(Loss(self.side, self.region, self.left - 1, self.steps, self.why, rank(answer)))
+        last = 0 if self.last == ANY_ORDER else rank(answer)
+        chosen = self.chosen
+        if state.any_order or chosen:
+            chosen |= 1 << self.place_of(state.board, answer)
+        else:
+            self.suffer(state, answer)
+        state.push(Loss(self.side, self.region, self.left - 1, self.steps, self.why, last, chosen))
+
+    def place_of(self, board: Greece, answer: int) -> int:
+        """The place of a unit that is not picked yet among those in the fight."""
+        at = in_the_fight(board, self.side, self.region).index(answer)
+        while self.chosen >> at & 1:
+            at += 1
+        return at
 
     def go(self, state: State[Greece]) -> None:
-        if self.left > 0:
-            for answer in in_the_fight(state.board, self.side, self.region):
+        """12.2b, 12.3: the units that were picked are hit, and those that the rest of the result leaves no choice."""
+        left = self.left
+        if left == 0 and self.chosen == 0:
+            return
+        for at, answer in enumerate(in_the_fight(state.board, self.side, self.region)):
+            if self.chosen >> at & 1:
+                self.suffer(state, answer)
+            elif left > 0:
+                left -= 1
                 self.suffer(state, answer)
 
     def suffer(self, state: State[Greece], answer: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import State
+from smallwars.engine.frame import LOOK, State
 from smallwars.engine.question import Question, Reason
 
 from .board import MARKED, Greece, Holding, Region, answers_in, distinct, has_empty_square, holding, regions_in
@@ -61,7 +61,18 @@ def shelter(board: Greece, side: int, region: Region, answer: int) -> int:
 
 class Retreat(UnitFrame):
     """12.4: the units left in the fight retreat, one after the other; those that cannot are eliminated. Their owner
-    says who goes first where squares are at stake."""
+    says who goes first, bots only where squares are at stake [G-70]."""
+
+    def __init__(self, side: int, region: Region, freely: int = 0) -> None:
+        """`freely`: 1 where any of them may go first, whatever is at stake."""
+        super().__init__(side, region)
+        self.freely = freely
+
+    def in_any_order(self) -> Retreat:
+        return Retreat(self.side, self.region, 1)
+
+    def weight(self, board: Greece, answer: int) -> int:
+        return LOOK
 
     def units(self, board: Greece) -> list[int]:
         """The units that have not retreated yet, as answers."""
@@ -86,7 +97,7 @@ class Retreat(UnitFrame):
         able = [answer for answer in units if self.refusal(board, answer) is None]
         if not able:
             return None
-        if units[-1] < IN_SQUARE and not self.squares(board, able):
+        if not self.freely and units[-1] < IN_SQUARE and not self.squares(board, able):
             able = able[:1]
         return Question(self.side, "retreat.unit", "12.4", able, self.region)
 
@@ -101,7 +112,8 @@ class Retreat(UnitFrame):
 
 
 class RetreatTo(RegionOfUnit):
-    """12.4: to which Region; that of the fight stands for a square of it."""
+    """12.4: to which Region; that of the fight stands for a square of it. Where there is but one, the result leaves no
+    choice."""
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         if shelter(board, self.side, self.region, self.unit) >> answer & 1:
@@ -119,7 +131,10 @@ class RetreatTo(RegionOfUnit):
 
     def ask(self, board: Greece) -> Question | None:
         regions = regions_in(shelter(board, self.side, self.region, self.unit))
-        return Question(self.side, "retreat", "12.4", regions, self.unit)
+        return Question(self.side, "retreat", "12.4", regions, self.unit) if len(regions) > 1 else None
+
+    def go(self, state: State[Greece]) -> None:
+        self.take(state, regions_in(shelter(state.board, self.side, self.region, self.unit))[0])
 
     def take(self, state: State[Greece], answer: int) -> None:
         state.push(RetreatPlace(self.side, self.region, self.unit, answer))
@@ -137,7 +152,11 @@ class RetreatPlace(PlaceOfUnit):
         return TOO_FAR if has_empty_square(board, self.to) else NO_EMPTY_SQUARE
 
     def ask(self, board: Greece) -> Question | None:
-        return Question(self.side, "retreat.place", "12.4", self.places(board), self.to)
+        places = self.places(board)
+        return Question(self.side, "retreat.place", "12.4", places, self.to) if len(places) > 1 else None
+
+    def go(self, state: State[Greece]) -> None:
+        self.take(state, self.places(state.board)[0])
 
     def take(self, state: State[Greece], answer: int) -> None:
         board = state.board

@@ -70,6 +70,11 @@ LINE: Final = 231
 PURGE: Final = 232
 DOCTRINES: Final = 233
 """Doctrine d (16.3) is spoken of as DOCTRINES + d."""
+BACK: Final = 237
+"""Back to the question before: to name a Region or a unit is only a look."""
+
+ANY_ORDER: Final = -1
+"""What a frame says instead of the pick before, where picks come in any order."""
 
 TIGHT: Final = 1
 AREA: Final = 2
@@ -111,6 +116,7 @@ PLAIN_WORDS: Final[dict[int, str]] = {
     DOCTRINES + TIGHT: "tight",
     DOCTRINES + AREA: "area",
     DOCTRINES + AGGRESSIVE: "aggressive",
+    BACK: "back",
 }
 
 

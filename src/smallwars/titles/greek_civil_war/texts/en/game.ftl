@@ -170,6 +170,7 @@ word-square-partisan4 = Level 4 Partisan Brigade in a square
 word-open = the Open
 word-square = a square
 word-again = start again with the first Region
+word-back = back
 word-all = all that may join in
 word-add = add the points to my own index
 word-subtract = take the points off the enemy's index
@@ -355,7 +356,7 @@ ask-upgrade-unit = Upgrade which unit in { $about }?
 ask-build = New { $about }: in which Region?
 ask-build-place = New unit in { $about }: in the Open or in a square?
 
-ask-regroup = Before your units move: regroup some?
+ask-regroup = Movement: regroup units, or move?
 ask-break-down = Break down a division in which Region?
 ask-break-down-unit = Break down which division in { $about }?
 ask-combine = Combine three brigades in which Region?
@@ -413,7 +414,7 @@ answer-mobilize-partisan = build a Partisan Brigade
 answer-mobilize-airstrike = buy an Airstrike
 answer-mobilize-again = start again with the upgrades
 answer-mobilize-done = end Mobilization
-answer-regroup-done = no more regrouping
+answer-regroup-done = on to the moves
 answer-combine-squares = { $count ->
     [0] none, all three from the Open
     [one] 1 out of a square
@@ -422,7 +423,7 @@ answer-combine-squares = { $count ->
 answer-move-done = no more moves
 answer-attack-done = no more attacks
 answer-attack-target-done = no more attacks in this Region
-answer-attack-unit-done = no more attackers
+answer-attack-unit-done = fight with these
 answer-airstrike-decline = no Airstrike
 answer-pay-decline = do not pay
 answer-occupy-decline = leave the square empty
@@ -440,6 +441,8 @@ tell-into-square = { $text } (into a square here)
 tell-into-open = { $text } (into the Open)
 tell-defence = { $text }: defence { $strength }
 tell-rating = { $text }, Conflict Rating { $rating }
+tell-instead = { $text } instead ({ $count } to come)
+tell-first = { $text } first ({ $points } PP)
 tell-fight = { $text }: { $attack } against { $defence }, { $column }
 
 ## Refusals
@@ -450,7 +453,7 @@ refusal-out-of-order = this is asked in a fixed order, and that is past; take ba
 refusal-out-of-order-again = this is asked in a fixed order, and that is past; “again” goes back to its start
 refusal-unit-may-be-needed = this is asked in a fixed order, and too few would be left after it
 refusal-not-in-greece = not in Greece
-refusal-has-government-unit = a Government unit is there, and Area Defense spreads them
+refusal-has-army-unit = a division or the mountain unit is there, and Area Defense spreads them
 refusal-no-empty-square = no square there is empty
 refusal-nothing-there = there is no unit for that
 
@@ -493,6 +496,7 @@ refusal-none-chosen = no attacker is chosen yet
 refusal-cannot-rise = cannot rise any higher
 refusal-not-subject = not subject to Attrition there
 refusal-not-in-the-fight = not among the units that this concerns
+refusal-already-picked = picked already, all there are of them
 refusal-enemy-in-open = enemies are in the Open there
 
 ## The board

@@ -170,6 +170,7 @@ word-square-partisan4 = インフラマスのレベル4パルチザン旅団
 word-open = オープンエリア
 word-square = インフラマス
 word-again = 最初の地域からやり直す
+word-back = 戻る
 word-all = 参加できるもの全て
 word-add = 自分の指数に加える
 word-subtract = 敵の指数から引く
@@ -352,7 +353,7 @@ ask-upgrade-unit = { $about }のどのユニットを強化する？
 ask-build = { $about }を編成：どの地域に置く？
 ask-build-place = { $about }の新規ユニット：オープンエリアかインフラマスか？
 
-ask-regroup = 移動の前に再編成を行う？
+ask-regroup = 移動：再編成を行う？移動に進む？
 ask-break-down = どの地域の師団を分割する？
 ask-break-down-unit = { $about }のどの師団を分割する？
 ask-combine = どの地域の旅団3個を統合する？
@@ -410,7 +411,7 @@ answer-mobilize-partisan = パルチザン旅団を編成する
 answer-mobilize-airstrike = 航空攻撃を購入する
 answer-mobilize-again = 強化からやり直す
 answer-mobilize-done = 動員を終える
-answer-regroup-done = これ以上再編成しない
+answer-regroup-done = 移動に進む
 answer-combine-squares = { $count ->
     [0] なし、3個ともオープンエリアから
    *[other] { $count }個をインフラマスから
@@ -418,7 +419,7 @@ answer-combine-squares = { $count ->
 answer-move-done = これ以上移動しない
 answer-attack-done = これ以上攻撃しない
 answer-attack-target-done = この地域ではこれ以上攻撃しない
-answer-attack-unit-done = 攻撃ユニットは以上
+answer-attack-unit-done = このユニットで戦う
 answer-airstrike-decline = 航空攻撃なし
 answer-pay-decline = 支払わない
 answer-occupy-decline = インフラマスを空けておく
@@ -436,6 +437,8 @@ tell-into-square = { $text }（ここのインフラマスへ）
 tell-into-open = { $text }（オープンエリアへ）
 tell-defence = { $text }：防御{ $strength }
 tell-rating = { $text }、戦闘力{ $rating }
+tell-instead = 代わりに{ $text }（残り{ $count }）
+tell-first = 先に{ $text }（{ $points }PP）
 tell-fight = { $text }：{ $attack }対{ $defence }、{ $column }
 
 ## Refusals
@@ -446,7 +449,7 @@ refusal-out-of-order = 決まった順に尋ねており、それはすでに過
 refusal-out-of-order-again = 決まった順に尋ねており、それはすでに過ぎた。「やり直す」を選ぶと最初に戻る
 refusal-unit-may-be-needed = 決まった順に尋ねており、これを選ぶと後に残る数が足りない
 refusal-not-in-greece = ギリシャ国内ではない
-refusal-has-government-unit = 政府ユニットがおり、広域防御では分散して配置する
+refusal-has-army-unit = 師団または山岳ユニットがおり、広域防御では分散して配置する
 refusal-no-empty-square = 空のインフラマスがない
 refusal-nothing-there = 対象となるユニットがない
 
@@ -489,6 +492,7 @@ refusal-none-chosen = 攻撃ユニットがまだ選ばれていない
 refusal-cannot-rise = これ以上上昇できない
 refusal-not-subject = そこでは消耗の対象にならない
 refusal-not-in-the-fight = 対象のユニットに含まれない
+refusal-already-picked = そのユニットはすべて選択済み
 refusal-enemy-in-open = オープンエリアに敵がいる
 
 ## The board
