@@ -176,10 +176,12 @@ class GreekTitle(DataTitle):
     # Positions
 
     def position(self, state: State[Any]) -> Position:
-        board: Greece = state.board
-        position = position_of(board, self.regions)
+        position = self.board_position(state.board)
         self.add_pending(position, state, state.outcome is None and self.is_plain(state))
         return position
+
+    def board_position(self, board: Greece) -> Position:
+        return position_of(board, self.regions)
 
     def is_plain(self, state: State[Any]) -> bool:
         """Whether the board says all that remains to be done: its phase is just beginning."""

@@ -103,9 +103,6 @@ class Collect(Frame[Greece]):
     def in_any_order(self) -> Collect:
         return Collect(self.side, self.region, ANY_ORDER, self.collected, self.named) if self.mode == ASK else self
 
-    def opens_pick(self, board: Greece) -> bool:
-        return True
-
     def next_region(self, board: Greece) -> Region:
         """The next Region that brings points; past the last if there is none."""
         if self.named >= 0:
