@@ -133,7 +133,9 @@ def shuffle(game: Game, picks: list[Pick], rng: Random, tally: Shuffled) -> None
 def why(game: Game, pick: Pick) -> str:
     """The key of the rule that refuses a pick now; never that of an order."""
     refusals = game.refusals()
-    key = next((refusals[word].key for word in pick.words if word in refusals), "not asked")
+    decision = game.decision
+    asked = "" if decision is None else decision.kind
+    key = next((refusals[word].key for word in pick.words if word in refusals), f"not asked at {asked}")
     assert "order" not in key, f"{pick} refused: {key}"
     return key
 

@@ -6,6 +6,12 @@ from typing import Final
 
 CHANCE: Final = 0
 
+DONE: Final = "done"
+"""The option that ends a series in every title."""
+
+BACK: Final = "back"
+"""The option in every title that leaves what was only looked at."""
+
 NUMBER: Final = 1000
 """Answers from 500 up are numbers, counted from here; smaller ones are words of the title."""
 

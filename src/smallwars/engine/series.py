@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from .frame import State
 from .game import Game, Step
 from .log import Log
 from .picks import Answered, Pick
-from .question import CHANCE
+from .question import BACK, CHANCE, DONE
 
-ENDS: Final = ("done", "special")
-"""The options that end a series: that it is done, and a Special Activity, which works on what was picked."""
+ENDS: Final = (DONE, BACK, "special")
+"""The options that end a series: that it is done, the way back from it, and a Special Activity, which works on what was
+picked."""
 
 
 class Series:
@@ -32,7 +33,9 @@ class Series:
             return
         word, mark = game.title.word(step.answer), mark_of(state)
         if not mark:
-            if self.picks:
+            if self.picks and word == BACK:
+                self.picks.pop()
+            elif self.picks:
                 self.picks[-1].words.append(word)
                 self.picks[-1].answers.append(Answered(question.kind, step.answer, True))
         elif word in ENDS:

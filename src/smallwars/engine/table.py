@@ -14,7 +14,7 @@ from .errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsErro
 from .frame import State
 from .game import Game
 from .log import Log
-from .question import CHANCE
+from .question import BACK, CHANCE, Question
 from .record import LOOSE, VERSION, Parsed, Token, parse
 from .registry import find
 from .title import Options, Title
@@ -205,8 +205,13 @@ def _take_only_answers(game: Game, token: Token) -> None:
     """Take the only answers that a record may leave out, up to the question that the token answers."""
     is_choice = token.kind == "choice"
     question = game.question() if is_choice else game.state.question()
-    while question is not None and question.actor != CHANCE and len(question.answers) == 1:
+    while question is not None and question.actor != CHANCE and len(ways_on(game, question)) == 1:
         if game.went_by_itself(token.text) or (is_choice and game.answer_named(token.text) is not None):
             return
-        game.apply(question, question.answers[0])
+        game.apply(question, ways_on(game, question)[0])
         question = game.question() if is_choice else game.state.question()
+
+
+def ways_on(game: Game, question: Question) -> list[int]:
+    """The answers to a question but for the one that leads back."""
+    return [answer for answer in question.answers if game.title.word(answer) != BACK]
