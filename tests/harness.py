@@ -51,10 +51,10 @@ class Table:
 
     def _take_only_answers(self, word: str) -> None:
         """Take the only answers that a record may leave out, up to the question that the word answers."""
-        while len(self.options) == 1 and self.actor != "chance":
+        while len(ways_on := [option for option in self.options if option != "back"]) == 1 and self.actor != "chance":
             if self.game.went_by_itself(word) or self.game.answer_named(word) is not None:
                 return
-            self.game.choose(self.options[0])
+            self.game.choose(ways_on[0])
 
     def _renew(self) -> None:
         if self._mode == "forked":
@@ -350,9 +350,34 @@ GREECE = (
 )  # fmt: skip
 
 
+class AttilaTable(Table):
+    """A table of Operation Attila, where a script may leave out only answers, those after its last word too, and where
+    the way back counts for none."""
+
+    @property
+    def options(self) -> list[str]:
+        """What may be chosen now, but to go back."""
+        return [option for option in super().options if option != "back"]
+
+    @property
+    def may_go_back(self) -> bool:
+        """Whether one may go back to the question before."""
+        return "back" in super().options
+
+    def play(self, text: str) -> AttilaTable:
+        """Play the words of a record, then the only answers up to a choice or a result of chance."""
+        super().play(text)
+        self._take_only_answers("")
+        return self
+
+
 def attila(
-    mode: str = "plain", active: str | None = "turkish", options: dict[str, Any] | None = None, **rest: Any
-) -> Table:
+    mode: str = "plain",
+    active: str | None = "turkish",
+    options: dict[str, Any] | None = None,
+    any_order: bool = True,
+    **rest: Any,
+) -> AttilaTable:
     """A position of Operation Attila: areas as keywords (`kyrenia="ema 3b_ng- tmt_3"`, a minus for disrupted units),
     boxes too (`rear_turkish`, `rear_cypriot`, `damaged_turkish`, `damaged_cypriot`, `transit`), hands (`turkish="g2-4
     g3-3"`, `cypriot=…`), every other field of a position too. Turn 2; it is that side's turn to play a card, or, with
@@ -376,7 +401,8 @@ def attila(
         **({} if active is None else {"active": active}),
         **rest,
     }
-    return Table(smallwars.from_position(position, chance="manual", options=options or {}), mode, options)
+    game = smallwars.from_position(position, chance="manual", options=options or {}, any_order=any_order)
+    return AttilaTable(game, mode, options)
 
 
 SIDES = ("turkish", "cypriot")

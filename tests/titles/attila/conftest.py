@@ -14,5 +14,5 @@ from tests.harness import Table
 @pytest.fixture(params=harness.MODES)
 def attila(request: pytest.FixtureRequest) -> Callable[..., Table]:
     """A position of Operation Attila (see `harness.attila`), each test three times: plain, on forks, on reloaded
-    positions."""
-    return partial(harness.attila, request.param)
+    positions; marked `in_order`, as bots are asked."""
+    return partial(harness.attila, request.param, any_order=request.node.get_closest_marker("in_order") is None)

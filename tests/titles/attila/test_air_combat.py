@@ -61,10 +61,12 @@ def test_nobody_fights_in_the_air_if_only_one_side_is_there(attila: Attila) -> N
 
 @rule("attila", "6.22", "6.21")
 def test_air_units_that_do_not_join_are_not_fought(attila: Attila) -> None:
-    table = combat(attila, options=HELLENIC, kioneli="trk grk taf_1 haf_1 haf_2").play("kioneli taf_1 done")
+    table = combat(attila, options=HELLENIC, kioneli="trk grk taf_1 haf_1 haf_2").play(
+        "kioneli trk taf_1 done grk done done"
+    )
     assert (table.actor, table.kind, rule_of(table)) == ("chance", "hits", "6.23")
     assert dice(table) == (3, 3)
-    table = combat(attila, options=HELLENIC, kioneli="trk grk taf_1 haf_1").play("kioneli done haf_1")
+    table = combat(attila, options=HELLENIC, kioneli="trk grk taf_1 haf_1").play("kioneli trk done grk done haf_1")
     assert (rule_of(table), dice(table)) == ("6.23", (2, 4))
 
 
@@ -139,6 +141,7 @@ def test_who_hits_allocates(attila: Attila, words: str, rear: str, damaged: str,
 
 
 @rule("attila", "6.22")
+@pytest.mark.in_order
 def test_the_attacker_allocates_first_one_hit_at_a_time_in_order(attila: Attila) -> None:
     #
     table = dogfight(attila, "trk grk taf_1 taf_2 haf_1 haf_2").play("{3} {2}")
@@ -155,6 +158,7 @@ def test_the_attacker_allocates_first_one_hit_at_a_time_in_order(attila: Attila)
 
 
 @rule("attila", "6.22")
+@pytest.mark.in_order
 def test_hits_out_of_order_are_refused_but_again_goes_back(attila: Attila) -> None:
     table = dogfight(attila, "trk grk taf_1 taf_2 taf_3 haf_1 haf_2").play("{0} {2} taf_2")
     assert (table.kind, table.options) == ("hit.unit", ["taf_2", "taf_3", "again"])

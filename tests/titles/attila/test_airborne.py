@@ -132,7 +132,7 @@ def test_chaos_in_the_turkish_rear_area_bars_the_drop(attila: Attila) -> None:
 def test_after_the_drop_it_is_a_regular_like_others(attila: Attila) -> None:
     # Cut off in Ayia Napa it counts as two.
     fields = {"turkish": "g2-4", "ayia_napa": "5_ng", "famagusta": "1a_ng", "rear_turkish": "abn taf_1"}
-    table = landing(attila, **fields).play("ayia_napa {1} pass g2-4 combat ayia_napa")
+    table = landing(attila, **fields).play("ayia_napa {1} pass g2-4 combat ayia_napa abn")
     assert (table.options, left(table)) == (["taf_1", "done"], 2)
 
 

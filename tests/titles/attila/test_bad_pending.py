@@ -27,7 +27,7 @@ def under_way(*pending: Any) -> Position:
     [
         ["NoSuchFrame"],
         ["Movement"],
-        ["Movement", 1, 2, 0],
+        ["Movement", 1],
         ["Movement", 1, 2, 0, 0, 0],
         ["Movement", "turkish", 2, 0, 0],
         ["Movement", True, 2, 0, 0],

@@ -242,9 +242,9 @@ def test_e4_no_cypriot_unit_moves_from_the_rear_area_to_the_map(attila: Attila) 
     fields = {"rear_cypriot": "eoka lok haf_1", "rear_turkish": "tmt_1 taf_1", "paphos": "5_ng"}
     table = event(attila, 4, options=HELLENIC, special_actions={"turkish": 0, "cypriot": 0}, **fields).play("{6}")
     # The Turkish player is not concerned.
-    turkish = Table(table.game.fork()).play("g3-3")
+    turkish = Table(table.game.fork()).play("g3-3 movement")
     assert turkish.options == ["tmt_1", "taf_1", "done"]
-    table.play("pass w4-2")
+    table.play("pass w4-2 movement")
     assert table.options == ["5_ng", "done"]
     assert [table.refused(unit) for unit in ("eoka", "lok", "haf_1")] == ["E4", "E4", "E4"]
 
@@ -252,9 +252,9 @@ def test_e4_no_cypriot_unit_moves_from_the_rear_area_to_the_map(attila: Attila) 
 @rule("attila", "E4", "6.21")
 def test_e4_no_air_unit_joins_a_battle_from_the_rear_area(attila: Attila) -> None:
     # One that is in the area already does.
-    table = combat(attila, rear_chaos="turkish", kyrenia="slf ema taf_1", rear_turkish="taf_2").play("kyrenia")
+    table = combat(attila, rear_chaos="turkish", kyrenia="slf ema taf_1", rear_turkish="taf_2").play("kyrenia slf")
     assert (table.options, table.refused("taf_2")) == (["taf_1", "done"], "E4")
-    table = combat(attila, rear_chaos="cypriot", kyrenia="slf ema taf_1", rear_turkish="taf_2").play("kyrenia")
+    table = combat(attila, rear_chaos="cypriot", kyrenia="slf ema taf_1", rear_turkish="taf_2").play("kyrenia slf")
     assert table.options == ["taf_1", "taf_2", "done"]
 
 
@@ -271,9 +271,9 @@ def test_e4_twice_in_a_turn_may_stop_both_sides(attila: Attila) -> None:
     deck = ["event", "event", "g2-4", "g3-3", "w2-4", "w4-2"]
     fields = {"rear_turkish": "tmt_1 taf_1", "kyrenia": "tmt_3", "rear_cypriot": "lok", "paphos": "5_ng"}
     table = event(attila, 4, deck=deck, special_actions={"turkish": 0, "cypriot": 0}, **fields).play("{1} {4} {6}")
-    cypriot = Table(table.game.fork()).play("pass w4-2")
+    cypriot = Table(table.game.fork()).play("pass w4-2 movement")
     assert cypriot.refused("lok") == "E4"
-    table.play("g3-3")
+    table.play("g3-3 movement")
     assert [table.refused(unit) for unit in ("tmt_1", "taf_1")] == ["E4", "E4"]
 
 

@@ -175,6 +175,7 @@ def test_the_attacker_allocates_his_hits_first_then_the_defender(attila: Attila)
 
 
 @rule("attila", "6.23")
+@pytest.mark.in_order
 def test_hits_are_allocated_in_the_order_of_the_units_which_may_be_started_again(attila: Attila) -> None:
     table = duel(attila, "turkish", "39_div 3b_ng ema grk").play("{3} {0} ema")
     assert (table.options, past(table, "3b_ng")) == (["ema", "grk", "again"], "6.23")

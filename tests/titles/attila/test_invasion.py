@@ -194,7 +194,7 @@ def test_supply_comes_from_the_place_of_the_marker(attila: Attila) -> None:
     fields = {"beachhead": "kyrenia", "kioneli": "grk", "lapithos": "mk", "kythreia": "es", "akanthou": "er"}
     for answer, cost in (("beachhead.here", 1), ("beachhead.stays", 2)):
         table = at_sea(attila, turkish="g2-4", kyrenia="cdo", morfou="2_ng", rear_turkish="taf_1", **fields)
-        table.play(f"special morfou slf done {answer} pass g2-4 combat morfou")
+        table.play(f"special morfou slf done {answer} pass g2-4 combat morfou slf")
         assert (table.options, left(table)) == (["taf_1", "done"], 4 - cost)
 
 
@@ -251,7 +251,7 @@ def test_after_that_brigades_must_invade_again(attila: Attila) -> None:
     # Nobody leaves the Transit Box by Movement, and TRK counts as two.
     moving = Table(table.game.fork()).play("g2-4 movement")
     assert [moving.refused(unit) for unit in ("slf", "cdo")] == ["6.12", "6.12"]
-    fighting = Table(table.game.fork()).play("g2-4 combat kioneli")
+    fighting = Table(table.game.fork()).play("g2-4 combat kioneli trk")
     assert (fighting.options, left(fighting)) == (["taf_1", "done"], 2)
     table.play("special morfou slf done")
     assert (table["beachhead"], table.there("morfou"), table["transit"]) == ("morfou", "slf", ["cdo"])

@@ -124,6 +124,7 @@ def test_nobody_moves_from_the_map_to_a_box_nor_the_units_of_the_enemy(attila: F
 
 
 @rule("attila", "6.1")
+@pytest.mark.in_order
 def test_units_are_asked_for_in_order_and_again_goes_back_to_the_first(attila: Fixture) -> None:
     table = moving(attila, dhali="trk slf 39_div")
     assert table.options == ["trk", "slf", "39_div", "done"]
@@ -143,6 +144,7 @@ def test_again_is_offered_only_if_it_opens_something(attila: Fixture) -> None:
 
 
 @rule("attila", "6.1", "9.2", "6.12")
+@pytest.mark.in_order
 def test_a_move_may_open_the_way_for_a_unit_before_it(attila: Fixture) -> None:
     """1A NG has no friends on the map until EOKA is there."""
     table = moving(attila, "cypriot", dhali="trk", rear_cypriot="1a_ng eoka")
@@ -154,6 +156,7 @@ def test_a_move_may_open_the_way_for_a_unit_before_it(attila: Fixture) -> None:
 
 
 @rule("attila", "6.1")
+@pytest.mark.in_order
 def test_of_equal_units_in_one_place_and_state_the_first_is_asked_for(attila: Fixture) -> None:
     table = moving(attila, dhali="tmt_2 tmt_4 tmt_6", larnaca="tmt_3", rear_turkish="taf_1 taf_3")
     assert table.options == ["tmt_2", "tmt_3", "taf_1", "done"]
@@ -167,6 +170,7 @@ def test_of_equal_units_in_one_place_and_state_the_first_is_asked_for(attila: Fi
 
 
 @rule("attila", "6.1")
+@pytest.mark.in_order
 def test_equal_units_in_another_state_are_told_apart(attila: Fixture) -> None:
     table = moving(attila, dhali="tmt_2 tmt_4- tmt_5 tmt_6-")
     assert table.options == ["tmt_2", "tmt_4", "done"]
@@ -378,6 +382,7 @@ def test_one_brigade_a_turn_enters_the_transit_box(attila: Fixture) -> None:
 
 
 @rule("attila", "6.12")
+@pytest.mark.in_order
 def test_one_brigade_a_turn_goes_from_the_transit_box_to_the_beachhead(attila: Fixture) -> None:
     table = moving(attila, turkish="g2-4", transit="slf 39_div 5_div", beachhead="kyrenia", kyrenia="ema", dhali="trk")
     assert table.options == ["trk", "slf", "39_div", "5_div", "done"]

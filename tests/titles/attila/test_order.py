@@ -1,4 +1,4 @@
-"""The order in which units are picked, and the way back to those that were passed over (6.21, 6.22, 6.23)."""
+"""The order in which bots pick units, and the way back to those that were passed over (6.21, 6.22, 6.23)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import pytest
 import smallwars
 from tests.harness import rule
 from tests.titles.attila.battles import HELLENIC, Attila, boxes, combat, dice, duel, left, past
+
+pytestmark = pytest.mark.in_order
 
 # The attackers
 

@@ -146,11 +146,11 @@ def test_passes_that_do_not_follow_each_other_do_not_end_it(attila: Fixture) -> 
 
 @rule("attila", "6.0")
 def test_a_player_with_nothing_to_play_passes_by_himself(attila: Fixture) -> None:
-    """A decision with one answer is not asked; his pass still counts."""
+    """Nothing else is left to him; his pass still counts."""
     table = attila(turkish="g2-4 g3-3 g4-4", **FRONT)
     table.play("g2-4 done")
     assert turn(table) == ("turkish", "play") and table["passed"] is True
-    table.play("g3-3 done pass")
+    table.play("g3-3 done pass pass")
     assert (table["turn"], table["discards"]) == (3, ["g2-4", "g3-3", "g4-4"])
 
 

@@ -36,6 +36,7 @@ def test_a_unit_in_supply_costs_the_one_point_that_is_not_told(attila: Attila) -
 
 
 @rule("attila", "9.2")
+@pytest.mark.in_order
 def test_an_air_unit_adds_no_die_to_irregulars_alone(attila: Attila) -> None:
     table = combat(attila, kioneli="tmt_7 trk grk", rear_turkish="taf_1").play("kioneli tmt_7")
     assert label(table, "taf_1") == "TAF-1: no die in ground combat"
@@ -55,6 +56,7 @@ def test_an_air_unit_adds_no_die_while_army_and_air_force_are_at_odds(attila: At
 
 
 @rule("attila", "6.21", "6.23")
+@pytest.mark.in_order
 def test_targets_tell_the_battle_that_they_make(attila: Attila) -> None:
     table = combat(attila, famagusta="39_div 1a_ng 1b_ng ema-").play("famagusta")
     assert asked(table) == "Battle in Famagusta: which enemy unit do you attack? (4 dice)"

@@ -40,6 +40,7 @@ def bounds(name: str, board: Attila) -> tuple[int, int]:
         "card": (min(facts.kinds), max(facts.kinds)),
         "fought": (0, (1 << facts.areas) - 1),
         "last": (0, facts.units - 1),
+        "open": (0, 1),
         "came": (0, 1),
         "why": (0, 2),
     }

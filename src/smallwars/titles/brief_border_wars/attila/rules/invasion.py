@@ -65,6 +65,9 @@ class Land(Frame[Attila]):
         done = [DONE] if self.left < MOST_BRIGADES else []
         return Question(TURKISH, "invasion.unit", "6.33", [*brigades, *done], self.area, None, self.left)
 
+    def opens_pick(self, board: Attila) -> bool:
+        return True
+
     def take(self, state: State[Attila], answer: int) -> None:
         if answer == DONE:
             return

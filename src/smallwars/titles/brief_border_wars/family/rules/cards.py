@@ -10,6 +10,7 @@ from smallwars.engine.question import CHANCE, NUMBER, Question, Reason, roll
 from .board import FINAL, FIRST_SIDE, PLAY, SECOND_SIDE, SELECTION, BorderBoard, discard, in_hand, other
 from .combat import can_attack
 from .final_phase import final_phase
+from .frames import OrBack
 from .special_actions import SpecialAction, can_act
 from .words import COMBAT, EVENT_CARD, MOVEMENT, PASS, SPECIAL, card_side, combat_of, movement_of
 
@@ -159,19 +160,17 @@ class Play(Frame[BorderBoard]):
         return Question(board.active, "play", "6.0", [*answers, PASS])
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
-        board, side = state.board, state.board.active
+        side = state.board.active
         if answer == PASS:
             self.pass_(state)
             return
-        board.passed = 0
-        state.push(NextPlayer())
-        if answer == SPECIAL:
-            board.specials[side] -= 1
-            state.note("special_card", side)
+        if state.any_order:
+            state.push(OpenSpecialAction(side) if answer == SPECIAL else Use(side, answer, 1))
+        elif answer == SPECIAL:
+            play_special_card(state, side)
             state.push(SpecialAction(side))
         else:
-            discard(board, answer, side)
-            state.note("card", side, answer)
+            play_card(state, side, answer)
             state.push(Use(side, answer))
 
     def pass_(self, state: State[BorderBoard]) -> None:
@@ -181,6 +180,33 @@ class Play(Frame[BorderBoard]):
         if not board.passed:
             board.passed = 1
             state.push(NextPlayer())
+
+
+def play_card(state: State[BorderBoard], side: int, card: int) -> None:
+    """6.0: a card is played and leaves the hand; then it is the other player's turn."""
+    state.board.passed = 0
+    state.push(NextPlayer())
+    discard(state.board, card, side)
+    state.note("card", side, card)
+
+
+def play_special_card(state: State[BorderBoard], side: int) -> None:
+    """6.0, 6.3: a Special Action card is played; then it is the other player's turn."""
+    state.board.passed = 0
+    state.push(NextPlayer())
+    state.board.specials[side] -= 1
+    state.note("special_card", side)
+
+
+class OpenSpecialAction(SpecialAction):
+    """6.3: which Special Action, while the card is not played: the player may still turn to another."""
+
+    def in_any_order(self) -> OrBack:
+        return OrBack(self, Play())
+
+    def take(self, state: State[BorderBoard], answer: int) -> None:
+        play_special_card(state, self.side)
+        super().take(state, answer)
 
 
 class NextPlayer(Frame[BorderBoard]):
@@ -195,15 +221,22 @@ class NextPlayer(Frame[BorderBoard]):
 class Use(Frame[BorderBoard]):
     """6.0: a card is played for movement or for combat; units may stay idle all the same [A-11]."""
 
-    def __init__(self, side: int, card: int) -> None:
+    def __init__(self, side: int, card: int, open: int = 0) -> None:
+        """`open`: 1 while the card is not played, since the player may still turn to another."""
         self.side = side
         self.card = card
+        self.open = open
+
+    def in_any_order(self) -> Frame[BorderBoard]:
+        return OrBack(self, Play()) if self.open else self
 
     def ask(self, board: BorderBoard) -> Question | None:
         combat = [COMBAT] if can_attack(board, self.side, combat_of(self.card)) else []
         return Question(self.side, "use", "6.0", [MOVEMENT, *combat], self.card)
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
+        if self.open:
+            play_card(state, self.side, self.card)
         value = movement_of(self.card) if answer == MOVEMENT else combat_of(self.card)
         state.note("use", answer, value)
         state.board.shared.exclusive.card_value(state, self.side, answer, value)

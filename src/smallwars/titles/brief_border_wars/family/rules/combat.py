@@ -25,7 +25,7 @@ from .board import (
     rear,
     undisrupted,
 )
-from .frames import BattleFrame
+from .frames import ANY_ORDER, BattleFrame, OrBack
 from .resolution import AirCombat
 from .words import AGAIN, AIR_SUPPORT, ALL, DECLINE, DONE, REACTION_MOVE, UNIT
 
@@ -37,6 +37,7 @@ HAS_FOUGHT: Final = Reason("6.2", "has-fought")
 DISRUPTED: Final = Reason("6.21", "disrupted")
 CARD_TOO_SMALL: Final = Reason("6.2", "card-too-small")
 GROUND_FIRST: Final = Reason("6.21", "ground-first")
+GROUND_NEEDED: Final = Reason("6.21", "ground-needed")
 OUT_OF_ORDER: Final = Reason("6.21", "out-of-order")
 NO_AIR: Final = Reason("6.32", "no-air")
 NO_NEIGHBOURS: Final = Reason("6.32", "no-neighbours")
@@ -104,24 +105,44 @@ class Combat(Frame[BorderBoard]):
         return Question(self.side, "battle", "6.2", [*areas, DONE], -1, None, self.left) if areas else None
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
-        if answer != DONE:
+        if answer == DONE:
+            return
+        if not state.any_order:
             state.note("battle", self.side, answer)
-            state.push(Attackers(self.side, answer, self.left, self.fought | 1 << answer))
+        fought, open = self.fought | 1 << answer, 1 if state.any_order else 0
+        state.push(Attackers(self.side, answer, self.left, fought, 0, 0, open))
 
 
 # 6.21: who
 
 
 class Attackers(Frame[BorderBoard]):
-    """6.21: the attacking units, ground units first, then air units from the area or the Rear Area."""
+    """6.21: the attacking units, a ground unit at least, and air units from the area or the Rear Area; bots name the
+    ground units first."""
 
-    def __init__(self, side: int, area: Place, left: int, fought: int, chosen: Units = 0, last: Unit = 0) -> None:
+    def __init__(
+        self, side: int, area: Place, left: int, fought: int, chosen: Units = 0, last: Unit = 0, open: int = 0
+    ) -> None:
+        """`open`: 1 while the log does not tell of the battle, since the attacker may still turn elsewhere."""
         self.side = side
         self.area = area
         self.left = left
         self.fought = fought
         self.chosen = chosen
         self.last = last
+        self.open = open
+
+    def in_any_order(self) -> Frame[BorderBoard]:
+        freed = self.with_units(self.left, self.chosen, ANY_ORDER)
+        before = Combat(self.side, self.left, self.fought & ~(1 << self.area))
+        return OrBack(freed, before) if self.open and not self.chosen else freed
+
+    def with_units(self, left: int, chosen: Units, last: Unit) -> Attackers:
+        """The same with these units chosen."""
+        return Attackers(self.side, self.area, left, self.fought, chosen, last, self.open)
+
+    def opens_pick(self, board: BorderBoard) -> bool:
+        return True
 
     def cost(self, board: BorderBoard, unit: Unit) -> int:
         """6.2: what a unit counts against the card."""
@@ -138,21 +159,29 @@ class Attackers(Frame[BorderBoard]):
 
     def refusal(self, board: BorderBoard, answer: int) -> Reason | None:
         if answer == DONE:
-            return None if self.chosen else NONE_CHOSEN
+            if not self.chosen:
+                return NONE_CHOSEN
+            return None if self.chosen & ~board.shared.air else GROUND_NEEDED
         unit = answer - UNIT
         if board.disrupted >> unit & 1:
             return DISRUPTED
         if board.engaged >> unit & 1:
             return HAS_FOUGHT
-        if board.shared.air >> unit & 1 and not self.chosen:
+        if board.shared.air >> unit & 1 and not self.chosen & ~board.shared.air and self.last != ANY_ORDER:
             return GROUND_FIRST
         if board.there[rear(board, self.side)] >> unit & 1:
             reason = board.shared.exclusive.air_refusal(board, self.side)
             if reason is not None:
                 return reason
-        if self.cost(board, unit) > self.left:
+        if self.cost(board, unit) + self.reserved(board, unit) > self.left:
             return CARD_TOO_SMALL
         return OUT_OF_ORDER if unit < self.last else None
+
+    def reserved(self, board: BorderBoard, unit: Unit) -> int:
+        """6.21: what must be left of the card behind an air unit: a ground unit has to attack with it."""
+        if not board.shared.air >> unit & 1 or self.chosen & ~board.shared.air:
+            return 0
+        return cheapest(board, attackers_in(board, self.side, self.area))
 
     def ask(self, board: BorderBoard) -> Question | None:
         answers: list[int] = []
@@ -173,14 +202,16 @@ class Attackers(Frame[BorderBoard]):
             self.attack(state)
             return
         if answer == AGAIN:
-            state.push(Attackers(self.side, self.area, self.left, self.fought, self.chosen))
+            state.push(self.with_units(self.left, self.chosen, 0))
             return
-        left = self.left - self.cost(board, unit)
-        state.push(Attackers(self.side, self.area, left, self.fought, self.chosen | 1 << unit, unit))
+        last = 0 if self.last == ANY_ORDER else unit
+        state.push(self.with_units(self.left - self.cost(board, unit), self.chosen | 1 << unit, last))
 
     def attack(self, state: State[BorderBoard]) -> None:
         """6.21: air units fly in; then the attacker names the defenders."""
         board = state.board
+        if self.open:
+            state.note("battle", self.side, self.area)
         for unit in bits(self.chosen & board.shared.air & board.there[rear(board, self.side)]):
             move(board, unit, rear(board, self.side), self.area)
         for unit in bits(self.chosen):
@@ -199,6 +230,12 @@ class Defenders(Frame[BorderBoard]):
         self.chosen = chosen
         self.last = last
 
+    def in_any_order(self) -> Defenders:
+        return Defenders(self.side, self.area, self.attackers, self.chosen, ANY_ORDER)
+
+    def opens_pick(self, board: BorderBoard) -> bool:
+        return True
+
     def candidates(self, board: BorderBoard) -> list[int]:
         units = ground(board, other(self.side), self.area) & ~self.chosen
         return [UNIT + unit for unit in bits(units)]
@@ -214,7 +251,7 @@ class Defenders(Frame[BorderBoard]):
 
     def ask(self, board: BorderBoard) -> Question | None:
         left_over = self.left_over(board)
-        if not left_over:
+        if not left_over and self.last != ANY_ORDER:
             return None
         answers = [UNIT + unit for unit in bits(left_over) if unit >= self.last]
         more = [ALL] if left_over & left_over - 1 else []
@@ -230,8 +267,8 @@ class Defenders(Frame[BorderBoard]):
         elif answer == DONE:
             self.defend(state, self.chosen)
         else:
-            chosen = self.chosen | 1 << answer - UNIT
-            state.push(Defenders(self.side, self.area, self.attackers, chosen, answer - UNIT))
+            chosen, last = self.chosen | 1 << answer - UNIT, 0 if self.last == ANY_ORDER else answer - UNIT
+            state.push(Defenders(self.side, self.area, self.attackers, chosen, last))
 
     def go(self, state: State[BorderBoard]) -> None:
         self.defend(state, self.chosen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import CLOSE, LOUD, Frame, State
 from smallwars.engine.question import Question, Reason
 
 from .board import (
@@ -21,6 +21,7 @@ from .board import (
     undisrupted,
     without_twins,
 )
+from .frames import ANY_ORDER, OrBack
 from .words import AGAIN, DONE, UNIT
 
 PINNED: Final = Reason("6.11", "pinned")
@@ -73,7 +74,7 @@ def move_refusal(board: BorderBoard, side: int, unit: Unit, moved: Units) -> Rea
 
 
 class Movement(Frame[BorderBoard]):
-    """6.1: up to so many units, each once, in a fixed order that may be started again."""
+    """6.1: up to so many units, each once; for bots in a fixed order that may be started again."""
 
     def __init__(self, side: int, left: int, moved: Units = 0, last: int = 0) -> None:
         """`moved`: the units that have moved with this card; `last`: the one before."""
@@ -81,6 +82,15 @@ class Movement(Frame[BorderBoard]):
         self.left = left
         self.moved = moved
         self.last = last
+
+    def in_any_order(self) -> Movement:
+        return Movement(self.side, self.left, self.moved, ANY_ORDER)
+
+    def weight(self, board: BorderBoard, answer: int) -> int:
+        return CLOSE if answer == DONE else LOUD
+
+    def opens_pick(self, board: BorderBoard) -> bool:
+        return True
 
     def candidates(self, board: BorderBoard) -> list[int]:
         return [UNIT + unit for unit in bits(self.units(board))]
@@ -101,42 +111,52 @@ class Movement(Frame[BorderBoard]):
         return OUT_OF_ORDER if reason is None and unit < self.last else reason
 
     def movable(self, board: BorderBoard) -> list[Unit]:
-        """The units that can move; of equal ones in one place, the first."""
+        """The units that can move; in the order of bots, of equal ones in one place the first."""
         shared, found = board.shared, 0
         for area in bits(board.held[self.side]):
-            found |= without_twins(board, may_leave(board, self.side, area) & ~self.moved)
+            found |= self.told_apart(board, may_leave(board, self.side, area) & ~self.moved)
         boxes = range(shared.areas + 4, shared.places)
         for place in [rear(board, self.side), *boxes]:
             units = board.there[place] & shared.sides[self.side] & ~self.moved
-            for unit in bits(without_twins(board, units)):
+            for unit in bits(self.told_apart(board, units)):
                 if destinations(board, self.side, unit, place):
                     found |= 1 << unit
         return bits(found)
 
+    def told_apart(self, board: BorderBoard, units: Units) -> Units:
+        """These units, of which bots are asked about one of equals only."""
+        return units if self.last == ANY_ORDER else without_twins(board, units)
+
     def ask(self, board: BorderBoard) -> Question | None:
-        if self.left == 0:
-            return None
-        units = self.movable(board)
+        units = self.movable(board) if self.left else []
         answers = [UNIT + unit for unit in units if unit >= self.last]
         if len(answers) < len(units):
             answers.append(AGAIN)
-        return Question(self.side, "move.unit", "6.1", [*answers, DONE], -1, None, self.left) if answers else None
+        if not answers and self.last != ANY_ORDER:
+            return None
+        return Question(self.side, "move.unit", "6.1", [*answers, DONE], -1, None, self.left)
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
         if answer == AGAIN:
             state.push(Movement(self.side, self.left, self.moved))
         elif answer != DONE:
-            state.push(MoveTo(self.side, self.left, self.moved, answer - UNIT))
+            unit = answer - UNIT
+            state.push(MoveTo(self.side, self.left, self.moved, unit, 0 if self.last == ANY_ORDER else unit))
 
 
 class MoveTo(Frame[BorderBoard]):
     """6.1: one step: to an adjacent area, or from a box."""
 
-    def __init__(self, side: int, left: int, moved: Units, unit: Unit) -> None:
+    def __init__(self, side: int, left: int, moved: Units, unit: Unit, last: int = 0) -> None:
+        """`last`: where the order of bots goes on after it."""
         self.side = side
         self.left = left
         self.moved = moved
         self.unit = unit
+        self.last = last
+
+    def in_any_order(self) -> OrBack:
+        return OrBack(self, Movement(self.side, self.left, self.moved))
 
     def candidates(self, board: BorderBoard) -> list[int]:
         return list(range(board.shared.areas))
@@ -158,4 +178,4 @@ class MoveTo(Frame[BorderBoard]):
         state.note("move", self.unit, origin, answer)
         if origin >= board.shared.areas:
             board.shared.exclusive.entered(board, self.unit, origin, answer)
-        state.push(Movement(self.side, self.left - 1, self.moved | 1 << self.unit, self.unit))
+        state.push(Movement(self.side, self.left - 1, self.moved | 1 << self.unit, self.last))

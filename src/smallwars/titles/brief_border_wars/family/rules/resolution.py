@@ -24,7 +24,7 @@ from .board import (
     side_of,
     undisrupted,
 )
-from .frames import BattleFrame
+from .frames import ANY_ORDER, BattleFrame
 from .movement import is_pinned
 from .words import AGAIN, ATTACKER, DECLINE, DEFENDER, DISRUPT, DONE, UNIT
 
@@ -109,7 +109,8 @@ class Hits(Frame[BorderBoard]):
 
 
 class Allocate(Frame[BorderBoard]):
-    """6.22, 6.23: who inflicts hits allocates them, one at a time, in the order of the units; `again` goes back."""
+    """6.22, 6.23: who inflicts hits allocates them, one at a time; bots in the order of the units, where `again` goes
+    back. All hits go to an only unit."""
 
     def __init__(self, what: int, side: int, units: Units, left: int, last: Unit = 0) -> None:
         """`units`: those that may be hit."""
@@ -118,6 +119,12 @@ class Allocate(Frame[BorderBoard]):
         self.units = units
         self.left = left
         self.last = last
+
+    def in_any_order(self) -> Allocate:
+        return Allocate(self.what, self.side, self.units, self.left, ANY_ORDER)
+
+    def opens_pick(self, board: BorderBoard) -> bool:
+        return True
 
     def candidates(self, board: BorderBoard) -> list[int]:
         return [UNIT + unit for unit in bits(self.units)]
@@ -128,10 +135,10 @@ class Allocate(Frame[BorderBoard]):
         return AIR_ORDER if self.what == AIR_HITS else OUT_OF_ORDER
 
     def ask(self, board: BorderBoard) -> Question | None:
-        if self.left == 0 or not self.units:
+        if self.left == 0 or not self.units & self.units - 1:
             return None
         answers = [UNIT + unit for unit in bits(self.units) if unit >= self.last]
-        if self.units & (1 << self.last) - 1:
+        if len(answers) < len(bits(self.units)):
             answers.append(AGAIN)
         rule = "6.22" if self.what == AIR_HITS else "6.23"
         return Question(self.side, "hit.unit", rule, answers, -1, None, self.left)
@@ -141,9 +148,19 @@ class Allocate(Frame[BorderBoard]):
             state.push(Allocate(self.what, self.side, self.units, self.left))
             return
         unit = answer - UNIT
+        self.hit(state, unit)
+        last = 0 if self.last == ANY_ORDER else unit
+        state.push(Allocate(self.what, self.side, self.units, self.left - 1, last))
+
+    def go(self, state: State[BorderBoard]) -> None:
+        if self.units:
+            for _ in range(self.left):
+                self.hit(state, bits(self.units)[0])
+
+    def hit(self, state: State[BorderBoard], unit: Unit) -> None:
+        """A unit is hit."""
         state.board.hits[unit] += 1
         state.note("hit", unit)
-        state.push(Allocate(self.what, self.side, self.units, self.left - 1, unit))
 
 
 class AirResults(BattleFrame):
@@ -242,8 +259,8 @@ class Retreat(Frame[BorderBoard]):
         return NO_RETREAT if undisrupted(board, other(side_of(board, self.unit)), answer) else None
 
     def ask(self, board: BorderBoard) -> Question | None:
-        areas = [area for area in self.candidates(board) if self.refusal(board, area) is None]
-        if not areas:
+        areas = self.ways_out(board)
+        if not areas or (self.why == MUST and len(areas) == 1):
             return None
         stay = [DISRUPT] if self.why == INSTEAD else [DECLINE] if self.why == MAY else []
         return Question(side_of(board, self.unit), "retreat", "6.23", [*areas, *stay], UNIT + self.unit)
@@ -252,12 +269,23 @@ class Retreat(Frame[BorderBoard]):
         if answer == DISRUPT:
             disrupt(state, self.unit)
         elif answer != DECLINE:
-            move(state.board, self.unit, self.area, answer)
-            state.note("retreat", self.unit, self.area, answer)
+            self.retreat(state, answer)
+
+    def ways_out(self, board: BorderBoard) -> list[Place]:
+        """6.23: the areas to which the unit may retreat."""
+        return [area for area in self.candidates(board) if self.refusal(board, area) is None]
+
+    def retreat(self, state: State[BorderBoard], area: Place) -> None:
+        """6.23: the unit retreats to an area."""
+        move(state.board, self.unit, self.area, area)
+        state.note("retreat", self.unit, self.area, area)
 
     def go(self, state: State[BorderBoard]) -> None:
-        """6.23: without a way out a unit is disrupted, or damaged if it must retreat."""
-        if self.why == MUST:
+        """6.23: without a way out a unit is disrupted, or damaged if it must retreat; an only way out is taken."""
+        ways = self.ways_out(state.board)
+        if ways:
+            self.retreat(state, ways[0])
+        elif self.why == MUST:
             damage(state, self.unit, self.area)
         elif self.why == INSTEAD:
             disrupt(state, self.unit)

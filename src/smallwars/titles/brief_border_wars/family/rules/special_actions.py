@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import State
+from smallwars.engine.frame import DETAIL, State
 from smallwars.engine.question import Question, Reason
 
 from .board import BorderBoard, Place, bits, damaged_box, ground, rear
@@ -95,6 +95,9 @@ class RefitArea(FrameOfSide[BorderBoard]):
 
     def ask(self, board: BorderBoard) -> Question | None:
         return Question(self.side, "refit.area", "6.31", refit_areas(board, self.side))
+
+    def weight(self, board: BorderBoard, answer: int) -> int:
+        return DETAIL
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
         for unit in bits(ground(state.board, self.side, answer) & state.board.disrupted):

@@ -6,7 +6,19 @@ from typing import Any
 
 from smallwars.engine.frame import Frame
 
-from .cards import Deal, Draw, EndOfPlay, NewTurn, NextPlayer, NextTurn, Play, PlayPhase, RandomEvent, Use
+from .cards import (
+    Deal,
+    Draw,
+    EndOfPlay,
+    NewTurn,
+    NextPlayer,
+    NextTurn,
+    OpenSpecialAction,
+    Play,
+    PlayPhase,
+    RandomEvent,
+    Use,
+)
 from .combat import Attackers, Combat, Defenders, DefendingAir, Reaction, Reinforce
 from .final_phase import GameEnd, Recovery, RecoveryRoll, Return
 from .movement import Movement, MoveTo
@@ -15,9 +27,9 @@ from .special_actions import Refit, RefitArea, SpecialAction
 
 FRAMES: list[type[Frame[Any]]] = [
     AirCombat, AirResults, Allocate, Attackers, Combat, Deal, Defenders, DefendingAir, Draw, EndOfPlay, Exploit,
-    Exploitation, GameEnd, GroundCombat, Hits, MoveTo, Movement, NewTurn, NextPlayer, NextTurn, Play, PlayPhase,
-    RandomEvent, Reaction, Recovery, RecoveryRoll, Refit, RefitArea, Reinforce, Results, Retreat, Return, SpecialAction,
-    Use,
+    Exploitation, GameEnd, GroundCombat, Hits, MoveTo, Movement, NewTurn, NextPlayer, NextTurn, OpenSpecialAction, Play,
+    PlayPhase, RandomEvent, Reaction, Recovery, RecoveryRoll, Refit, RefitArea, Reinforce, Results, Retreat, Return,
+    SpecialAction, Use,
 ]  # fmt: skip
 
 VERBS: dict[str, tuple[str, ...]] = {

@@ -24,6 +24,8 @@ DECLINE: Final = 113
 ATTACKER: Final = 114
 DISRUPT: Final = 115
 DEFENDER: Final = 116
+BACK: Final = 117
+"""The way back from what was only looked at."""
 
 CARD: Final = 200
 """A card of movement m and combat c answers as CARD + 100 for the second side + 10 m + c."""
@@ -32,6 +34,7 @@ EVENT_CARD: Final = 400
 WORDS: Final[dict[int, str]] = {
     DONE: "done",
     AGAIN: "again",
+    BACK: "back",
     ALL: "all",
     PASS: "pass",
     SPECIAL: "special",

@@ -2,6 +2,7 @@
 
 ## Words
 
+word-back = back
 word-again = start again with the first unit
 word-all = all of them
 word-pass = pass
@@ -405,6 +406,7 @@ refusal-no-attackers = no attacker: that takes an undisrupted ground unit that h
 refusal-area-fought = there was a battle with this card
 refusal-has-fought = it has fought with this card
 refusal-card-too-small = the card has not enough points left
+refusal-ground-needed = air units never attack alone: a ground unit must attack with them
 refusal-ground-first = air units never attack alone: a ground unit comes first
 refusal-no-air = no air unit can come from the Rear Area
 refusal-no-neighbours = no ground unit can come from an adjacent area

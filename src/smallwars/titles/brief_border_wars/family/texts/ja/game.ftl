@@ -2,6 +2,7 @@
 
 ## 語句
 
+word-back = 戻る
 word-again = 最初のユニットからやり直す
 word-all = 全て
 word-pass = パス
@@ -348,6 +349,7 @@ refusal-no-attackers = 攻撃できるユニットがない：このカードで
 refusal-area-fought = このカードですでに戦闘があった
 refusal-has-fought = このカードですでに戦った
 refusal-card-too-small = カードの残りポイントが足りない
+refusal-ground-needed = 航空ユニットだけでは攻撃できない：地上ユニットも選ぶ
 refusal-ground-first = 航空ユニットだけでは攻撃できない：まず地上ユニットを選ぶ
 refusal-no-air = 後方地域から来られる航空ユニットがない
 refusal-no-neighbours = 隣接エリアから来られる地上ユニットがない
