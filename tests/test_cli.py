@@ -403,7 +403,7 @@ def test_bad_input_is_one_line_and_exit_code_2(
     ("change", "complaint"),
     [
         (("nicosia", "nicosai"), r"'nicosai' is not an option of recruit.space"),
-        (('[Version "1"]', '[Version "9"]'), "line 1, '9': record version 9 is unknown"),
+        (('[Version "2"]', '[Version "9"]'), "line 1, '9': record version 9 is unknown"),
         (('[Title "cyprus"]', '[Title "kenia"]'), "line 2: unknown title 'kenia'"),
         (("op recruit", "{op recruit"), "this brace is never closed"),
     ],

@@ -8,6 +8,7 @@ import smallwars
 from smallwars.engine.registry import find
 from smallwars.kit.evaluators import evaluator
 from smallwars.titles.british_way.family.rules.words import BRITISH
+from tests import in_order
 
 
 class Scale:
@@ -16,11 +17,11 @@ class Scale:
     def __init__(self, title: str, **options: Any) -> None:
         self.title = title
         self.options = options
-        self.start: dict[str, Any] = smallwars.new(title, seed=1, options=options).position()
+        self.start: dict[str, Any] = in_order.new(title, seed=1, options=options).position()
         del self.start["available"]
 
     def game(self, **patch: Any) -> smallwars.Game:
-        return smallwars.from_position({**self.start, **patch}, seed=1, options=self.options)
+        return in_order.from_position({**self.start, **patch}, seed=1, options=self.options)
 
     def value(self, **patch: Any) -> float:
         """What the patched start is worth to the British."""

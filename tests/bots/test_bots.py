@@ -11,6 +11,7 @@ from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
 from smallwars.kit.evaluators import evaluator
 from smallwars.titles import BUILT_IN
+from tests import in_order
 
 FACTIONS = {title.id: title.actors[1:] for title in BUILT_IN}
 
@@ -18,7 +19,7 @@ each_title = pytest.mark.parametrize("title", FACTIONS)
 
 
 def midway(title: str, seed: int, decisions: int = 40) -> smallwars.Game:
-    game = smallwars.new(title, seed=seed)
+    game = in_order.new(title, seed=seed)
     play_out(game, seed, decisions)
     return game
 
@@ -34,7 +35,7 @@ def swapped(game: smallwars.Game) -> smallwars.Game:
     if "deck" in position:
         position["deck"] = position["deck"][::-1]
         assert position != game.position()
-    return smallwars.from_position(position, seed=987654321)
+    return in_order.from_position(position, seed=987654321)
 
 
 def quick(seed: int) -> Greedy:
@@ -99,7 +100,7 @@ def test_the_same_seed_makes_the_same_choice_whatever_is_hidden(name: str, seed:
 @each_title
 def test_greedy_plays_a_whole_game_against_itself(title: str) -> None:
     options = {"campaigns": 1} if title in ("cyprus", "kenya") else {}
-    game = smallwars.new(title, seed=11, options=options, log=False)
+    game = in_order.new(title, seed=11, options=options, log=False)
     players = {faction: quick(seed) for seed, faction in enumerate(FACTIONS[title])}
     while (decision := game.decision) is not None:
         game.choose(players[decision.actor].choose(game, decision.actor))
@@ -124,7 +125,7 @@ def test_greedy_moves_political_will_its_way_against_random(
 
 
 def final_will(title: str, seed: int, faction: str, player: Bot, start: int) -> int:
-    game = smallwars.new(title, seed=seed, options={"political_will": start}, log=False)
+    game = in_order.new(title, seed=seed, options={"political_will": start}, log=False)
     opponent = bot("random", seed + 1)
     while (decision := game.decision) is not None:
         chooser = player if decision.actor == faction else opponent

@@ -13,6 +13,7 @@ from smallwars.engine.rollout import play_out
 from smallwars.kit.evaluators import WEIGHTS, evaluator
 from smallwars.kit.parts import file_of
 from smallwars.titles.british_way.family.rules.words import INSURGENT
+from tests import in_order
 from tests.bots.evaluation import Scale
 from tests.built_in import TITLES
 
@@ -37,13 +38,13 @@ def test_weights_lie_between_those_by_hand_and_those_that_were_fitted(title: str
 
 @each_title
 def test_ten_to_thirty_named_terms(title: str) -> None:
-    assert 10 <= len(evaluator(find(title)).terms(smallwars.new(title, seed=1))) <= 30
+    assert 10 <= len(evaluator(find(title)).terms(in_order.new(title, seed=1))) <= 30
 
 
 @each_title
 @pytest.mark.parametrize("seed", range(3))
 def test_what_one_faction_gains_the_other_loses(title: str, seed: int) -> None:
-    game = smallwars.new(title, seed=seed)
+    game = in_order.new(title, seed=seed)
     judge = evaluator(find(title))
     assert judge.value(game, 1) == -judge.value(game, 2)
 
@@ -51,7 +52,7 @@ def test_what_one_faction_gains_the_other_loses(title: str, seed: int) -> None:
 @each_title
 @pytest.mark.parametrize("seed", range(3))
 def test_the_terms_add_up_to_the_value(title: str, seed: int) -> None:
-    game = smallwars.new(title, seed=seed)
+    game = in_order.new(title, seed=seed)
     play_out(game, seed, 60)
     judge = evaluator(find(title))
     assert judge.total(game) == pytest.approx(sum(judge.terms(game).values()))
@@ -61,13 +62,13 @@ def test_the_terms_add_up_to_the_value(title: str, seed: int) -> None:
 def test_a_won_game_is_worth_more_than_all_terms_together(title: str) -> None:
     game = won_game(title)
     assert abs(evaluator(find(title)).value(game, 1)) == evaluator(find(title)).victory
-    assert all(abs(evaluator(find(title)).total(smallwars.new(title, seed=seed))) < 100 for seed in range(3))
+    assert all(abs(evaluator(find(title)).total(in_order.new(title, seed=seed))) < 100 for seed in range(3))
 
 
 def won_game(title: str) -> smallwars.Game:
     """A random game that somebody has won."""
     for seed in range(5, 50):
-        game = smallwars.new(title, seed=seed)
+        game = in_order.new(title, seed=seed)
         play_out(game, seed)
         if game.result is not None and game.result.winner is not None:
             return game

@@ -16,6 +16,7 @@ from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
 from smallwars.kit.evaluators import evaluator
 from smallwars.titles import CYPRUS
+from tests import in_order
 from tests.built_in import TITLES
 
 each_title = pytest.mark.parametrize("title", TITLES)
@@ -23,7 +24,7 @@ QUICK = {"simulations": 12, "futures": 3}
 
 
 def midway(title: str, seed: int = 3, decisions: int = 40) -> smallwars.Game:
-    game = smallwars.new(title, seed=seed, log=False)
+    game = in_order.new(title, seed=seed, log=False)
     play_out(game, seed, decisions)
     return game
 
@@ -43,7 +44,7 @@ def other_hand(game: smallwars.Game, side: str) -> smallwars.Game:
                 hand[at], deck[place] = hidden, card
                 break
     assert sorted(hand) != sorted(game.position()["hands"][side])
-    return smallwars.from_position(position, seed=987654321)
+    return in_order.from_position(position, seed=987654321)
 
 
 def attila(side: str) -> smallwars.Game:
@@ -81,7 +82,7 @@ def test_the_three_depths_tell_more_and_more_of_one_turn(title: str, seed: int, 
 
 
 def test_a_hint_names_the_operation_then_its_spaces_then_the_whole_turn() -> None:
-    game = smallwars.new("kenya", seed=3)
+    game = in_order.new("kenya", seed=3)
     operation, spaces, turn = [hint(game, "mau_mau", depth, QUICK, 1) for depth in DEPTHS]
     assert operation.text() == "Operation & Special Activity · Terror · Raid"
     assert [step.kind for step in operation.steps][:2] == ["action", "operation"]
@@ -116,7 +117,7 @@ def test_places_of_one_unit_are_not_told_as_another_s() -> None:
 
 def test_what_to_do_is_settled_where_only_units_are_left_to_choose() -> None:
     """Attila: which unit takes a hit, not what becomes of it afterwards."""
-    game = smallwars.new("attila", seed=3, log=False)
+    game = in_order.new("attila", seed=3, log=False)
     while game.decision is not None and game.decision.kind != "hit.unit":
         play_out(game, 3, 1)
     told, deeper = [hint(game, actor_of(game), depth, QUICK, 1) for depth in DEPTHS[:2]]
@@ -126,14 +127,14 @@ def test_what_to_do_is_settled_where_only_units_are_left_to_choose() -> None:
 
 def test_a_whole_turn_is_told_with_what_it_is_for_and_the_next_best() -> None:
     """Reasons in detail: the terms that move most, and two turns that lose something against it."""
-    found = hint(smallwars.new("kenya", seed=3), "mau_mau", "turn", {"simulations": 60, "futures": 4}, 1)
+    found = hint(in_order.new("kenya", seed=3), "mau_mau", "turn", {"simulations": 60, "futures": 4}, 1)
     data = found.data()
     assert 0 < len(data["terms"]) <= 3 and all(abs(change) > 0 for change in data["terms"].values())
     assert len(data["others"]) == 2 and all(other["steps"] and other["points"] >= 0 for other in data["others"])
     lines = found.text().splitlines()
     assert lines[-3].startswith("For ") and all(line.startswith("Next best: ") for line in lines[-2:])
     assert "points of the evaluator" in lines[-1] or "% of the chance to win" in lines[-1]
-    assert hint(smallwars.new("kenya", seed=3), "mau_mau", "spaces", {"simulations": 60}, 1).data().keys() == {
+    assert hint(in_order.new("kenya", seed=3), "mau_mau", "spaces", {"simulations": 60}, 1).data().keys() == {
         "depth",
         "steps",
     }
@@ -157,7 +158,7 @@ def test_a_hint_does_not_see_the_enemys_hand(side: str) -> None:
 
 
 def test_only_who_is_asked_gets_a_hint() -> None:
-    game = smallwars.new("kenya", seed=3)
+    game = in_order.new("kenya", seed=3)
     with pytest.raises(HintError, match="mau_mau decides now, not british"):
         hint(game, "british", "turn", QUICK)
     with pytest.raises(HintError, match="as deep as 'abyss'"):
@@ -171,7 +172,7 @@ def test_only_who_is_asked_gets_a_hint() -> None:
 
 
 def test_a_bad_turn_is_told_its_place_what_it_loses_and_why() -> None:
-    game = smallwars.new("kenya", seed=3)
+    game = in_order.new("kenya", seed=3)
     answer = why_not(game, "mau_mau", ["pass.limited"], QUICK, 1)
     assert answer.rank == len(answer.weighed.lines) > 1
     assert answer.loss.points > 5 and answer.loss.sure
@@ -181,7 +182,7 @@ def test_a_bad_turn_is_told_its_place_what_it_loses_and_why() -> None:
 
 
 def test_the_best_turn_is_told_that_none_is_better() -> None:
-    game = smallwars.new("kenya", seed=3)
+    game = in_order.new("kenya", seed=3)
     best = [step.id for step in hint(game, "mau_mau", "turn", QUICK, 1).steps]
     answer = why_not(game, "mau_mau", best, QUICK, 1)
     assert answer.rank == 1 and answer.loss.points == 0
@@ -191,7 +192,7 @@ def test_the_best_turn_is_told_that_none_is_better() -> None:
 @each_title
 def test_the_beginning_of_a_turn_is_no_better_than_the_turn(title: str) -> None:
     """A beginning stands for the best turn found that begins so: the same place, the same loss."""
-    game = smallwars.new(title, seed=5)
+    game = in_order.new(title, seed=5)
     faction = actor_of(game)
     best = [step.id for step in hint(game, faction, "turn", QUICK, 1).steps]
     assert why_not(game, faction, best[:1], QUICK, 1).rank == 1
@@ -199,19 +200,19 @@ def test_the_beginning_of_a_turn_is_no_better_than_the_turn(title: str) -> None:
 
 def test_a_beginning_that_was_not_found_is_finished_once() -> None:
     """No Operation but the best gains by being finished in each future anew, with its dice in sight."""
-    game = smallwars.new("cyprus", seed=5)
+    game = in_order.new("cyprus", seed=5)
     for seed in range(1, 4):
         begun, named = (why_not(game, "eoka", turn, QUICK, seed) for turn in (["op"], ["op", "recruit"]))
         assert begun.rank > 1 and begun.loss.points >= 0 and named.rank > 1
 
 
 def test_a_part_of_a_turn_is_finished_as_well_as_can_be() -> None:
-    game = smallwars.new("kenya", seed=3)
+    game = in_order.new("kenya", seed=3)
     assert why_not(game, "mau_mau", ["op", "terror", "kiambu"], QUICK, 1).loss.points < 5
 
 
 def test_a_turn_that_cannot_be_played_is_refused() -> None:
-    game = smallwars.new("kenya", seed=3)
+    game = in_order.new("kenya", seed=3)
     with pytest.raises(HintError, match="'sweep' cannot be chosen now"):
         why_not(game, "mau_mau", ["sweep"], QUICK)
     with pytest.raises(HintError, match="one option at least"):
@@ -219,7 +220,7 @@ def test_a_turn_that_cannot_be_played_is_refused() -> None:
 
 
 def test_what_can_be_chosen_is_listed_a_dozen_at_most() -> None:
-    game = smallwars.new("kenya", seed=3)
+    game = in_order.new("kenya", seed=3)
     with pytest.raises(HintError, match="'sweep' cannot be chosen now; what can be chosen: op, limited, event, pass"):
         why_not(game, "mau_mau", ["sweep"], QUICK)
     with pytest.raises(
@@ -229,7 +230,7 @@ def test_what_can_be_chosen_is_listed_a_dozen_at_most() -> None:
 
 
 def test_when_the_turn_is_over_nothing_can_be_chosen() -> None:
-    title = smallwars.new("cyprus", seed=2).title
+    title = in_order.new("cyprus", seed=2).title
     assert str(not_among(title, None, 1, "op")) == "'op' cannot be chosen: the turn is over by then."
 
 
@@ -241,7 +242,7 @@ def test_terms_are_told_in_words_for_each_side() -> None:
 
 @each_title
 def test_every_term_has_words(title: str) -> None:
-    for faction in smallwars.new(title, seed=1).title.actors[1:]:
+    for faction in in_order.new(title, seed=1).title.actors[1:]:
         for name in evaluator(find(title)).names:
             assert term_phrases(title, faction, {name: 1e6}, 1.0, "en") != [name], name
 
@@ -292,7 +293,7 @@ def test_chances_are_told_for_when_both_sides_have_had_as_many_turns(
 def test_a_step_names_the_card_of_an_event_and_a_special_activity_that_nobody_is_asked_about(title: str) -> None:
     seen: set[str] = set()
     for seed in range(4):
-        game, rng = smallwars.new(title, seed=seed), Random(seed)
+        game, rng = in_order.new(title, seed=seed), Random(seed)
         while (decision := game.decision) is not None:
             for option in decision.options:
                 if option.id in ("event", "special"):

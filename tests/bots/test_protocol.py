@@ -20,6 +20,7 @@ from smallwars.bots.outside import Outside, protocol, speaker
 from smallwars.bots.outside.protocol import Message, ProtocolError
 from smallwars.engine.game import Game
 from smallwars.texts import has_message
+from tests import in_order
 
 TITLES = smallwars.titles()
 CARD = re.compile(r"[gw][1-6]-[1-6]")
@@ -32,10 +33,10 @@ FACTIONS = ("turkish", "cypriot")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("title", TITLES)
 def test_a_sample_leads_to_the_same_decision(title: str, seed: int) -> None:
-    game, rng = smallwars.new(title, seed=seed), Random(seed)
+    game, rng = in_order.new(title, seed=seed), Random(seed)
     while (decision := game.decision) is not None:
         told = sent(protocol.decision(game, decision.actor, 1, 9.0, rng))
-        again = smallwars.from_position(told["sample"], options=sent(protocol.new(game, decision.actor))["options"])
+        again = in_order.from_position(told["sample"], options=sent(protocol.new(game, decision.actor))["options"])
         assert repr(again.decision) == repr(decision)
         assert again.view(decision.actor) == told["view"]
         assert [option.text() for option in again.decision.options] == [option["text"] for option in told["options"]]
@@ -51,13 +52,13 @@ def test_a_sample_leads_to_the_same_decision(title: str, seed: int) -> None:
     ],
 )
 def test_options_travel_with_the_game(title: str, options: dict[str, Any]) -> None:
-    game, rng = smallwars.new(title, seed=4, options=options), Random(4)
+    game, rng = in_order.new(title, seed=4, options=options), Random(4)
     full = sent(protocol.new(game, game.title.actors[1]))["options"]
     for _ in range(60):
         decision = game.decision
         assert decision is not None
         told = sent(protocol.decision(game, decision.actor, 1, 9.0, rng))
-        assert repr(smallwars.from_position(told["sample"], options=full).decision) == repr(decision)
+        assert repr(in_order.from_position(told["sample"], options=full).decision) == repr(decision)
         game.choose(rng.choice(decision.options).id)
 
 
@@ -73,7 +74,7 @@ def sent(told: Message) -> Message:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_decision_is_the_same_whatever_is_hidden(title: str) -> None:
-    game, rng = smallwars.new(title, seed=1), Random(1)
+    game, rng = in_order.new(title, seed=1), Random(1)
     while (decision := game.decision) is not None:
         faction = decision.actor
         other = game.determinize(faction, rng)
@@ -85,7 +86,7 @@ def test_a_decision_is_the_same_whatever_is_hidden(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_neither_the_seed_nor_the_deck_is_told(title: str) -> None:
     seed = 3_141_592_653_589_793
-    game, rng = smallwars.new(title, seed=seed), Random(1)
+    game, rng = in_order.new(title, seed=seed), Random(1)
     while (decision := game.decision) is not None:
         told = [protocol.new(game, decision.actor), protocol.decision(game, decision.actor, 1, 9.0)]
         line = b"".join([protocol.encode(one) for one in told])
@@ -122,7 +123,7 @@ def recorder(path: Path) -> list[str]:
 def twins(seat: str, other: str) -> tuple[Message, Message]:
     """Two positions that the seat cannot tell apart: a card of the other is in the hand or in the deck."""
     for seed in range(1, 100):
-        game = smallwars.new("attila", seed=seed)
+        game = in_order.new("attila", seed=seed)
         decision, one = game.decision, game.position()
         two = deepcopy(one)
         hand, deck = two["hands"][other], two["deck"]
@@ -147,7 +148,7 @@ def test_a_hidden_hand_changes_no_byte_for_the_other_seat(seat: str, other: str,
 
 def heard(position: Message, seat: str, path: Path) -> bytes:
     """What the seat is sent while the other does what it could do with any hand."""
-    game = smallwars.from_position(position, seed=77)
+    game = in_order.from_position(position, seed=77)
     with closing(Outside(recorder(path), seed=5)) as bot:
         bot.now = lambda: 0.0  # or else the clock would tell them apart
         while game.position()["turn"] == position["turn"]:  # at its end the hands are laid open
@@ -163,7 +164,7 @@ def heard(position: Message, seat: str, path: Path) -> bytes:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_log_is_told_in_sentences_and_for_machines(title: str) -> None:
-    game, rng = smallwars.new(title, seed=2), Random(2)
+    game, rng = in_order.new(title, seed=2), Random(2)
     while (decision := game.decision) is not None:
         game.choose(rng.choice(decision.options).id)
     entries = sent(protocol.log(game.title, game.log))["entries"]
@@ -173,7 +174,7 @@ def test_the_log_is_told_in_sentences_and_for_machines(title: str) -> None:
 
 
 def test_the_log_names_things_by_their_ids() -> None:
-    game = smallwars.new("cyprus", seed=5)
+    game = in_order.new("cyprus", seed=5)
     for choice in ("op", "recruit", "nicosia", "troodos"):
         game.choose(choice)
     told = {entry["verb"]: entry["args"] for entry in protocol.log(game.title, game.log)["entries"]}
@@ -183,7 +184,7 @@ def test_the_log_names_things_by_their_ids() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_ids_in_the_log_are_those_of_the_view(title: str) -> None:
-    game, rng = smallwars.new(title, seed=2), Random(2)
+    game, rng = in_order.new(title, seed=2), Random(2)
     view = json.dumps([game.view(), list(game.title.words.values()), game.title.actors])
     while (decision := game.decision) is not None:
         game.choose(rng.choice(decision.options).id)
@@ -254,7 +255,7 @@ MODULES = ("protocol", "process", "engine", "speaker", "conformance")
 
 
 def test_our_bots_hear_that_they_are_to_move_now() -> None:
-    game = smallwars.new("attila", seed=3)
+    game = in_order.new("attila", seed=3)
     faction = decided(game)
     told = [protocol.hello(), protocol.new(game, faction), protocol.decision(game, faction, 1, 600.0, Random(1))]
     said: list[dict[str, Any]] = []
@@ -270,7 +271,7 @@ def test_our_bots_hear_that_they_are_to_move_now() -> None:
 
 def test_our_bots_move_before_their_clock_runs_out() -> None:
     """The table does not have to say `stop`."""
-    game = smallwars.new("attila", seed=3)
+    game = in_order.new("attila", seed=3)
     faction = decided(game)
     player = speaker.Speaker("search:seconds=600", 1)
     told = [protocol.new(game, faction), protocol.decision(game, faction, 1, 0.5, Random(1))]

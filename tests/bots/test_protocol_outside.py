@@ -20,6 +20,7 @@ from smallwars.bots import bot
 from smallwars.bots.outside import Engine, Limits, Outside
 from smallwars.bots.outside.protocol import ProtocolError
 from smallwars.bots.outside.speaker import Speaker
+from tests import in_order
 
 from .test_protocol import recorder
 
@@ -94,7 +95,7 @@ def path(tmp_path: Path) -> Path:
 
 def first(title: str = "cyprus") -> tuple[smallwars.Game, str]:
     """A game and who is asked."""
-    game = smallwars.new(title, seed=5)
+    game = in_order.new(title, seed=5)
     assert game.decision is not None
     return game, game.decision.actor
 

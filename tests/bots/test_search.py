@@ -19,6 +19,7 @@ from smallwars.engine.registry import find
 from smallwars.engine.rollout import play_out
 from smallwars.kit.evaluator import Evaluator
 from smallwars.kit.evaluators import evaluator
+from tests import in_order
 from tests.built_in import TITLES
 
 each_title = pytest.mark.parametrize("title", TITLES)
@@ -26,7 +27,7 @@ each_bot = pytest.mark.parametrize("kind", [Search, Uct])
 
 
 def midway(title: str, seed: int, decisions: int = 40) -> smallwars.Game:
-    game = smallwars.new(title, seed=seed, log=False)
+    game = in_order.new(title, seed=seed, log=False)
     play_out(game, seed, decisions)
     return game
 
@@ -45,7 +46,7 @@ def swapped(game: smallwars.Game) -> smallwars.Game:
     position = game.position()
     if "deck" in position:
         position["deck"] = position["deck"][::-1]
-    return smallwars.from_position(position, seed=987654321)
+    return in_order.from_position(position, seed=987654321)
 
 
 # Whole games
@@ -55,7 +56,7 @@ def swapped(game: smallwars.Game) -> smallwars.Game:
 @each_bot
 def test_a_whole_game_is_played_by_legal_choices(kind: type[Search] | type[Uct], title: str) -> None:
     """`choose` refuses what is not legal. A few turns are searched, the rest is random, so that it ends soon."""
-    game, player, rng = smallwars.new(title, seed=11, log=False), kind(1, simulations=3), Random(1)
+    game, player, rng = in_order.new(title, seed=11, log=False), kind(1, simulations=3), Random(1)
     while (decision := game.decision) is not None:
         searched = rng.random() < 0.15
         game.choose(choice(player, game) if searched else rng.choice(decision.options).id)
@@ -129,7 +130,7 @@ def dealt_anew(game: smallwars.Game, faction: str) -> smallwars.Game:
     for seed in range(100):
         other = game.determinize(faction, Random(seed))
         if other.position()["hands"] != game.position()["hands"]:
-            return smallwars.from_position(other.position(), seed=5)
+            return in_order.from_position(other.position(), seed=5)
     raise AssertionError("nothing is hidden")
 
 
@@ -218,7 +219,7 @@ def test_none_is_played_onward_if_there_is_time_for_less_than_two() -> None:
 
 def first_turn(title: str, seed: int) -> smallwars.Game:
     """A new game at its first question that begins a turn and leaves a choice."""
-    game = smallwars.new(title, seed=seed, log=False)
+    game = in_order.new(title, seed=seed, log=False)
     while (question := game.question()) is not None and question.kind not in evaluator(find(title)).kinds.starts:
         game.apply(question, question.answers[0])
     return game
@@ -273,7 +274,7 @@ def test_a_tree_promises_no_less_than_it_shows(title: str) -> None:
 
 @pytest.mark.parametrize("title", ["cyprus", "kenya"])
 def test_what_the_rule_bot_saw_ahead_serves_for_the_answers_that_follow(title: str) -> None:
-    game, player, served = smallwars.new(title, seed=4), Greedy(1), 0
+    game, player, served = in_order.new(title, seed=4), Greedy(1), 0
     for _ in range(60):
         question, faction = game.question(), actor_of(game)
         assert question is not None
@@ -286,7 +287,7 @@ def test_what_the_rule_bot_saw_ahead_serves_for_the_answers_that_follow(title: s
 
 
 def test_the_rule_bot_may_look_at_another_game_in_between() -> None:
-    game, other, player = smallwars.new("kenya", seed=4), midway("kenya", 5), Greedy(1)
+    game, other, player = in_order.new("kenya", seed=4), midway("kenya", 5), Greedy(1)
     for _ in range(20):
         game.choose(player.choose(game, actor_of(game)))
         player.worths(other, actor_of(other))
@@ -323,7 +324,7 @@ def test_a_level_slips_in_small_decisions_too(title: str) -> None:
 def small_decision(title: str) -> tuple[smallwars.Game, Evaluator]:
     """A decision that is not searched, with several answers that are worth a look."""
     judge, player = evaluator(find(title)), Greedy(1)
-    game = smallwars.new(title, seed=1)
+    game = in_order.new(title, seed=1)
     while (question := game.question()) is not None:
         if question.kind not in judge.search.searched and len(judge.considered(game, question)) > 2:
             return game, judge

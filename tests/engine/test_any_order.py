@@ -30,7 +30,7 @@ def free_game(seed: int | None = 1, chance: str = "auto") -> Game:
 
 
 def ordered_game() -> Game:
-    """The same in the one order of bots."""
+    """A game whose picks come in the one order of bots."""
     return smallwars.new("garden", seed=1, any_order=False)
 
 
@@ -155,7 +155,7 @@ def test_a_record_without_a_version_is_read_in_either_order() -> None:
 
 
 def test_a_game_that_was_begun_in_the_order_of_bots_can_go_on_in_any_order() -> None:
-    game = play(smallwars.new("garden", chance="manual"), "peas 2 beans 1")
+    game = play(smallwars.new("garden", chance="manual", any_order=False), "peas 2 beans 1")
     assert ids(game) == ["beans", "leek", "done"]
     game.loosen()
     play(game, "leek")

@@ -50,7 +50,7 @@ def test_every_decision_has_options_that_differ_an_actor_a_kind_and_a_rule(title
     for game in walk(*new(title, seed)):
         decision = game.decision
         assert decision is not None
-        assert len(decision.options) > 1 and len(set(ids(game))) == len(ids(game))
+        assert len(decision.options) > 0 and len(set(ids(game))) == len(ids(game))
         assert all(option and " " not in option for option in ids(game))
         assert decision.kind and isinstance(decision.rule, str) and decision.rule
         assert decision.actor in factions(title)
@@ -92,7 +92,8 @@ def test_every_refusal_names_a_rule_and_a_reason(title: str, seed: int) -> None:
 @each_seed
 def test_what_a_player_might_expect_is_offered_or_refused_with_a_reason(title: str, seed: int) -> None:
     for game in walk(*new(title, seed)):
-        frame, question, refused = game.state.stack[-1], game.question(), game.refusals()
+        question, refused = game.question(), game.refusals()
+        frame = game.state.stack[-1].in_any_order()
         assert question is not None
         for answer in frame.candidates(game.state.board):
             word = game.title.word(answer)

@@ -202,9 +202,12 @@ def test_an_outside_title_plays_through_the_public_words() -> None:
     assert game.result.reason == "took the last stone"
 
 
-def test_the_last_stone_is_taken_by_itself_when_nothing_else_is_left() -> None:
+def test_the_last_stone_is_taken_by_itself_where_bots_play_and_nothing_else_is_left() -> None:
     position = {"title": "toy", "left": 2, "gambled": 6, "peeked": 6, "lucky": 3}
-    game = smallwars.from_position(position, seed=1)
+    people = smallwars.from_position(position, seed=1)
+    people.choose("1")
+    assert ids(people) == ["1"]
+    game = smallwars.from_position(position, seed=1, any_order=False)
     assert ids(game) == ["1", "2"]
     game.choose("1")
     assert game.decision is None

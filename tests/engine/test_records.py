@@ -87,7 +87,7 @@ def test_a_record_of_an_outside_title_is_the_same_again() -> None:
 
 
 def test_a_record_starts_with_version_title_and_seed() -> None:
-    assert head(smallwars.new("cyprus", seed=-5))[:3] == ['[Version "1"]', '[Title "cyprus"]', '[Seed "-5"]']
+    assert head(smallwars.new("cyprus", seed=-5))[:3] == ['[Version "2"]', '[Title "cyprus"]', '[Seed "-5"]']
 
 
 def test_a_finished_record_tells_the_result_and_an_unfinished_one_does_not() -> None:

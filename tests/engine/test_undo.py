@@ -61,7 +61,7 @@ def test_a_die_cannot_be_taken_back() -> None:
 def test_a_die_thrown_by_the_seed_cannot_be_taken_back() -> None:
     position = cyprus(paphos="1U", nicosia="1P").position
     game = smallwars.from_position(position, seed=1)
-    for choice in ("limited", "sabotage"):
+    for choice in ("limited", "sabotage", "paphos"):
         game.choose(choice)
     with pytest.raises(smallwars.NothingToUndo, match="chance"):
         game.undo()

@@ -44,7 +44,7 @@ class Chooser:
 
 def playthrough(title: str, number: int) -> Iterator[str]:
     """A whole game, line by line."""
-    game, chooser, told = smallwars.new(title, seed=number), Chooser(number), 0
+    game, chooser, told = smallwars.new(title, seed=number, any_order=False), Chooser(number), 0
     while True:
         decision = game.decision
         for entry in game.log[told:]:

@@ -25,6 +25,7 @@ from smallwars.lab.analyses.luck import anew, luck
 from smallwars.lab.analyses.page import as_page
 from smallwars.lab.analyses.report import as_text
 from smallwars.lab.analyses.turns import turns
+from tests import in_order
 from tests.bots.test_hints import other_hand
 from tests.built_in import TITLES
 
@@ -33,7 +34,7 @@ FEW = 6
 
 
 def played(title: str, seed: int, decisions: int = 1 << 30) -> smallwars.Game:
-    game = smallwars.new(title, seed=seed, log=False)
+    game = in_order.new(title, seed=seed, log=False)
     play_out(game, seed, decisions)
     return game
 
@@ -46,7 +47,7 @@ def record(title: str) -> str:
 @cache
 def part(title: str) -> Analysis:
     """The first turns of a game, analysed."""
-    game, player = smallwars.new(title, seed=3, log=False), bot("greedy:futures=1", 1)
+    game, player = in_order.new(title, seed=3, log=False), bot("greedy:futures=1", 1)
     for _ in range(25):
         assert game.decision is not None
         game.choose(player.choose(game, game.decision.actor))
@@ -81,7 +82,7 @@ def test_every_decision_of_a_game_belongs_to_one_turn(title: str) -> None:
 
 
 def test_a_turn_ends_where_the_table_is_set_up_by_hand() -> None:
-    game = smallwars.new("cyprus", seed=3)
+    game = in_order.new("cyprus", seed=3)
     game.choose("op")
     game.edit({"political_will": 9})
     play_out(game, 1, 3)
@@ -111,7 +112,7 @@ def test_the_same_seed_says_the_same_again() -> None:
 
 
 def test_a_planted_blunder_is_marked() -> None:
-    game = smallwars.new("kenya", seed=3)
+    game = in_order.new("kenya", seed=3)
     game.choose("pass.limited")  # instead of Terror in five Reserves
     found = analyse(game.record(), simulations=40).turns[0]
     assert found.mark == "??"
@@ -136,11 +137,11 @@ def test_a_game_that_is_lost_anyway_is_nobodys_mistake() -> None:
 
 def last_turn(political_will: int) -> smallwars.Game:
     """EOKA's last turn in a game at random, with that much Political Will left."""
-    game = smallwars.new("cyprus", seed=2, log=False)
+    game = in_order.new("cyprus", seed=2, log=False)
     while not is_last_turn(game):
         play_out(game, 2, 1)
     game.edit({"political_will": political_will})
-    return smallwars.from_position(game.position(), seed=2)
+    return in_order.from_position(game.position(), seed=2)
 
 
 def is_last_turn(game: smallwars.Game) -> bool:
@@ -163,7 +164,7 @@ def test_the_enemys_hidden_hand_does_not_change_how_a_decision_is_judged() -> No
     assert decision is not None
     enemy = next(faction for faction in game.title.actors[1:] if faction != decision.actor)
     judged = []
-    for each in (smallwars.from_position(game.position(), seed=1), other_hand(game, enemy)):
+    for each in (in_order.from_position(game.position(), seed=1), other_hand(game, enemy)):
         each.choose(decision.options[-1].id)
         turn = turns(each, evaluator(find("attila")))[0]
         judged.append(Work(scale_of(find("attila")), 30, 0.0, 8, 1, "en").judged(1, turn))
@@ -187,7 +188,7 @@ def test_progress_is_told_after_each_turn_and_can_stop_the_analysis() -> None:
 
 def test_a_record_without_decisions_is_refused() -> None:
     with pytest.raises(AnalysisError, match="Nobody has decided anything"):
-        analyse(smallwars.new("cyprus", seed=1).record())
+        analyse(in_order.new("cyprus", seed=1).record())
 
 
 # Luck
@@ -212,7 +213,7 @@ def test_the_end_of_a_finished_game_is_certain() -> None:
 
 
 def test_where_no_die_is_rolled_and_no_card_drawn_there_is_no_luck() -> None:
-    game = smallwars.new("cyprus", seed=3)
+    game = in_order.new("cyprus", seed=3)
     before = game.fork()
     before.question()
     answers = []
@@ -311,7 +312,7 @@ def test_the_graph_and_the_sums_begin_when_the_set_up_is_over(monkeypatch: pytes
 
 def test_a_record_that_ends_within_its_set_up_has_no_graph(monkeypatch: pytest.MonkeyPatch) -> None:
     held(monkeypatch)
-    game = smallwars.new("greek_civil_war", seed=1)
+    game = in_order.new("greek_civil_war", seed=1)
     play_out(game, 1, 5)
     found = analyse(game.record(), simulations=FEW)
     assert found.calibration.why == "unsettled" and not found.calibration.holds
@@ -321,7 +322,7 @@ def test_a_record_that_ends_within_its_set_up_has_no_graph(monkeypatch: pytest.M
 
 def set_up_and(turns_more: int) -> smallwars.Game:
     """Greek Civil War, set up at random, and so many turns."""
-    game, judge = smallwars.new("greek_civil_war", seed=1, log=False), evaluator(find("greek_civil_war"))
+    game, judge = in_order.new("greek_civil_war", seed=1, log=False), evaluator(find("greek_civil_war"))
     while len([turn for turn in turns(game, judge) if turn.kind not in judge.kinds.unsettled]) < turns_more:
         play_out(game, 1, 1)
     return game
@@ -360,7 +361,7 @@ def test_every_title_is_told_as_text(title: str) -> None:
 @pytest.mark.slow
 @each_title
 def test_games_of_the_rule_bot_are_analysed_to_the_end(title: str) -> None:
-    game = smallwars.new(title, seed=4, log=False)
+    game = in_order.new(title, seed=4, log=False)
     bots = {faction: bot("greedy", 1) for faction in game.title.actors[1:]}
     while (decision := game.decision) is not None and game.choices < 120:
         game.choose(bots[decision.actor].choose(game, decision.actor))

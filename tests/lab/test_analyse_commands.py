@@ -12,11 +12,12 @@ from smallwars.engine.rollout import play_out
 from smallwars.lab.analyses.analysis import AnalysisError, from_json
 from smallwars.lab.analyses.commands import analyse_record, hint_for
 from smallwars.lab.errors import LabError
+from tests import in_order
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    game = smallwars.new("kenya", seed=3)
+    game = in_order.new("kenya", seed=3)
     play_out(game, 1, 4)
     path = tmp_path / "game.txt"
     path.write_text(game.record())
@@ -55,7 +56,7 @@ def test_what_is_wrong_is_told(record: Path, tmp_path: Path) -> None:
         analyse_record(record, simulations=0)
     with pytest.raises(AnalysisError, match="cannot be written"):
         analyse_record(record, simulations=1, out=tmp_path / "no" / "where.txt")
-    game = smallwars.new("cyprus", seed=1)
+    game = in_order.new("cyprus", seed=1)
     play_out(game, 1)
     record.write_text(game.record())
     with pytest.raises(HintError, match="The game is over"):

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-import smallwars
 from smallwars.bots import bot
 from smallwars.bots.chances import OFF, UNSURE, chances_of, logistic
 from smallwars.bots.hints.weighing import weigh
@@ -30,6 +29,7 @@ from smallwars.lab.analyses.calibration import (
 from smallwars.lab.analyses.commands import calibrate
 from smallwars.lab.errors import LabError
 from smallwars.titles import GREEK_CIVIL_WAR
+from tests import in_order
 from tests.built_in import TITLES
 
 
@@ -138,7 +138,7 @@ def test_the_command_tells_what_it_found(tmp_path: Path, capsys: pytest.CaptureF
 
 @pytest.mark.parametrize("title", TITLES)
 def test_chances_are_asked_at_turns_and_not_before_the_set_up_is_over(title: str) -> None:
-    judge, game, rng = evaluator(find(title)), smallwars.new(title, seed=1), Random(1)
+    judge, game, rng = evaluator(find(title)), in_order.new(title, seed=1), Random(1)
     told: list[str] = []
     last = CHANCE
     while (question := game.question()) is not None:
@@ -151,7 +151,7 @@ def test_chances_are_asked_at_turns_and_not_before_the_set_up_is_over(title: str
 
 def test_chances_stand_still_while_both_sides_count_their_regions() -> None:
     """14.7: who counts first is not ahead for it; what one side counts is one turn."""
-    game, told, last = smallwars.new("greek_civil_war", seed=3), list[float](), CHANCE
+    game, told, last = in_order.new("greek_civil_war", seed=3), list[float](), CHANCE
     bots = {side: bot("greedy", 1) for side in game.title.actors[1:]}
     while (question := game.question()) is not None and len(told) < 4:
         faction = game.title.actors[question.actor]

@@ -16,6 +16,7 @@ import smallwars
 from smallwars.lab.errors import LabError
 from smallwars.lab.running.pool import MOST, Tasks, play_all
 from smallwars.lab.running.ray_pool import cluster
+from tests import in_order
 
 
 def doubled(job: int) -> tuple[int, int]:
@@ -27,7 +28,7 @@ def refused(job: int) -> int:
 
 
 def forbidden(job: int) -> int:
-    game = smallwars.new("cyprus", seed=7)
+    game = in_order.new("cyprus", seed=7)
     for word in ("op", "recruit", "akrotiri"):
         game.choose(word)
     return 0

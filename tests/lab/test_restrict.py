@@ -10,6 +10,7 @@ from smallwars.engine.rollout import play_out
 from smallwars.lab.simulations.arms import Arm, Ban, SimulateError, forbidden, levels, read_ban
 from smallwars.lab.simulations.restrictions import Law, check_bans
 from smallwars.lab.simulations.simulation import Job, chosen, play
+from tests import in_order
 
 
 def arm_of(title: str, ban: Ban | None = None) -> Arm:
@@ -36,7 +37,7 @@ def test_who_plays_at_random_plays_the_same_where_nothing_is_withheld() -> None:
 
 
 def test_a_word_is_taken_out_of_the_question() -> None:
-    game = smallwars.new("cyprus", seed=1)
+    game = in_order.new("cyprus", seed=1)
     assert "event" in [option.id for option in game.decision.options]  # type: ignore[union-attr]
     left = offered(game, Ban("event"))
     assert "event" not in left and "op" in left
@@ -45,10 +46,10 @@ def test_a_word_is_taken_out_of_the_question() -> None:
 @pytest.mark.parametrize("title", ["cyprus", "kenya"])
 def test_a_card_is_kept_from_its_event(title: str) -> None:
     """The Event is withheld while its card lies there, and no other; by the log of whole games too."""
-    game = smallwars.new(title, seed=1)
+    game = in_order.new(title, seed=1)
     card = game.position()["card"]
     other = next(known["id"] for known in game.title.cards if known["id"] != card)  # type: ignore[attr-defined]
-    assert "event" in offered(smallwars.new(title, seed=1), Ban(other))
+    assert "event" in offered(in_order.new(title, seed=1), Ban(other))
     assert "event" not in offered(game, Ban(card)) and "op" in offered(game, Ban(card))
     before, after = (events_of(title, card, ban) for ban in (None, Ban(card)))
     assert before > 0 and after == 0
@@ -61,27 +62,27 @@ def events_of(title: str, card: str, ban: Ban | None) -> int:
 
 
 def test_to_pass_is_another_thing_than_to_play_the_event() -> None:
-    assert "pass.event" in offered(smallwars.new("cyprus", seed=1), Ban("event"))
+    assert "pass.event" in offered(in_order.new("cyprus", seed=1), Ban("event"))
 
 
 def test_a_family_of_words_is_forbidden_by_its_first_part() -> None:
-    assert not [word for word in offered(smallwars.new("cyprus", seed=1), Ban("pass")) if word.startswith("pass")]
+    assert not [word for word in offered(in_order.new("cyprus", seed=1), Ban("pass")) if word.startswith("pass")]
 
 
 def test_another_faction_is_free() -> None:
-    assert "event" in offered(smallwars.new("cyprus", seed=1), Ban("event", "british"))
-    assert "event" not in offered(smallwars.new("cyprus", seed=1), Ban("event", "eoka"))
+    assert "event" in offered(in_order.new("cyprus", seed=1), Ban("event", "british"))
+    assert "event" not in offered(in_order.new("cyprus", seed=1), Ban("event", "eoka"))
 
 
 def test_a_choice_that_is_not_offered_cannot_be_made() -> None:
-    game = smallwars.new("cyprus", seed=1)
+    game = in_order.new("cyprus", seed=1)
     offered(game, Ban("event"))
     with pytest.raises(smallwars.IllegalChoice):
         game.choose("event")
 
 
 def test_where_nothing_else_is_left_it_is_offered_all_the_same() -> None:
-    game = smallwars.new("cyprus", seed=1)
+    game = in_order.new("cyprus", seed=1)
     everything = tuple([Ban(option.id) for option in game.decision.options])  # type: ignore[union-attr]
     assert offered(game, *everything) == [ban.word for ban in everything]
 
@@ -105,7 +106,7 @@ def test_cards_can_be_kept_from_a_use() -> None:
 def test_what_happens_all_the_same_is_counted() -> None:
     facts = play(Job("cyprus", 1, 0, arm_of("cyprus"))).facts
     assert facts.breaches == 0
-    game = smallwars.new("cyprus", seed=3)
+    game = in_order.new("cyprus", seed=3)
     play_out(game, 3)
     events = [entry for entry in game.log if entry.verb in ("event", "event_of_one_text")]
     assert Law(game.title, (Ban("event"),)).breaches(game.log) == len(events) > 0
@@ -139,7 +140,7 @@ class Stubborn(Bot):
 
 
 def test_a_searching_bot_takes_the_best_turn_that_does_without() -> None:
-    game = smallwars.new("cyprus", seed=1)
+    game = in_order.new("cyprus", seed=1)
     banned = (Ban("event"), Ban("search"))
     question = Law(game.title, banned).impose(game, 1)
     assert question is not None
@@ -147,14 +148,14 @@ def test_a_searching_bot_takes_the_best_turn_that_does_without() -> None:
 
 
 def test_a_bot_that_insists_gets_the_best_of_what_is_offered() -> None:
-    game = smallwars.new("cyprus", seed=1)
+    game = in_order.new("cyprus", seed=1)
     question = Law(game.title, (Ban("event"),)).impose(game, 1)
     assert question is not None
     assert chosen(Stubborn(1), game, question, "eoka", {"event"}) == "op"
 
 
 def test_the_game_that_is_judged_is_left_as_it_was() -> None:
-    game = smallwars.new("greek_civil_war", seed=2)
+    game = in_order.new("greek_civil_war", seed=2)
     play_out(game, 2, 30)
     before = game.record()
     offered(game, Ban("attack"), Ban("move"))

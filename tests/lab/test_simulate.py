@@ -15,6 +15,7 @@ from smallwars.lab.simulations.raw_data import CARDS, GAMES, OPERATIONS, PATHS, 
 from smallwars.lab.simulations.sensitivity import constants, tilted
 from smallwars.lab.simulations.simulation import Job, Written, play, play_and_write, run
 from smallwars.lab.simulations.variations import varied
+from tests import in_order
 from tests.built_in import TITLES
 
 
@@ -177,7 +178,7 @@ def replayed(job: Job) -> smallwars.Game:
     from smallwars.engine.rollout import play_out
     from smallwars.lab.running.seeds import bot_seed, game_seed
 
-    game = smallwars.new(job.title, game_seed(job.run, job.index), job.arm.options, log=False)
+    game = in_order.new(job.title, game_seed(job.run, job.index), job.arm.options, log=False)
     play_out(game, bot_seed(job.run, job.index, "random"))
     return game
 

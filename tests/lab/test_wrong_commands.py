@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import smallwars
 from smallwars.bots.outside.protocol import ProtocolError
 from smallwars.cli import serve
 from smallwars.engine.errors import SmallWarsError
@@ -18,6 +17,7 @@ from smallwars.lab.fitting.commands import fit
 from smallwars.lab.matches.commands import ladder, match
 from smallwars.lab.matches.engine_commands import check_conformance
 from smallwars.lab.simulations.commands import simulate
+from tests import in_order
 
 FILE = Path(__file__)
 Command = Callable[[Path], object]
@@ -114,7 +114,7 @@ def test_ctrl_c_in_a_measurement_tells_that_nothing_was_written(
 
 def test_a_word_in_the_middle_of_a_turn_that_cannot_be_chosen_is_told(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
-    record.write_text(smallwars.new("cyprus", seed=7).record(), encoding="utf-8")
+    record.write_text(in_order.new("cyprus", seed=7).record(), encoding="utf-8")
     with pytest.raises(SmallWarsError, match="'nonsense' cannot be chosen now"):
         hint_for(record, turn=("op", "nonsense"), simulations=5)
 

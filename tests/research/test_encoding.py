@@ -16,6 +16,7 @@ np = pytest.importorskip("numpy", reason=REASON)
 import smallwars
 from smallwars.research import ResearchError, actions, layout
 from smallwars.research.encoding import encoder
+from tests import in_order
 
 
 def named(game: smallwars.Game, faction: str | None) -> dict[str, float]:
@@ -29,7 +30,7 @@ def named(game: smallwars.Game, faction: str | None) -> dict[str, float]:
 def test_observations_lie_within_their_bounds(title: str) -> None:
     rng = Random(title)
     for seed in range(4):
-        game = smallwars.new(title, seed, any_options(title, rng), chance="manual", log=False)
+        game = in_order.new(title, seed, any_options(title, rng), chance="manual", log=False)
         found = encoder(title, game.options)
         for _ in questions(game, seed):
             for faction in (*game.title.actors[1:], None):
@@ -44,7 +45,7 @@ def test_what_is_hidden_does_not_show(title: str) -> None:
     """The deck, and in Attila the enemy's hand, are dealt anew: who cannot see them sees no difference."""
     rng, compared = Random(5), 0
     for seed in range(3):
-        game = smallwars.new(title, seed, log=False)
+        game = in_order.new(title, seed, log=False)
         for question in questions(game, seed):
             if rng.random() > 0.2:
                 continue
@@ -60,7 +61,7 @@ def test_what_is_hidden_does_not_show(title: str) -> None:
 
 def test_a_hand_shows_to_its_owner_only() -> None:
     differs, rng = 0, Random(1)
-    game = smallwars.new("attila", 1, log=False)
+    game = in_order.new("attila", 1, log=False)
     for _ in questions(game, 1):
         other = game.determinize("turkish", rng)
         differs += named(game, "cypriot") != named(other, "cypriot")
@@ -69,13 +70,13 @@ def test_a_hand_shows_to_its_owner_only() -> None:
 
 
 def test_an_open_hand_shows() -> None:
-    game = smallwars.new("attila", 1, {"intelligence_advantage": True}, log=False)
+    game = in_order.new("attila", 1, {"intelligence_advantage": True}, log=False)
     assert any(name.startswith("hands/cypriot") for name in named(game, "turkish"))
     assert not any(name.startswith("hands/turkish") for name in named(game, "cypriot"))
 
 
 def test_places_say_what_their_names_say() -> None:
-    game = smallwars.new("cyprus", 3, log=False)
+    game = in_order.new("cyprus", 3, log=False)
     seen, view = named(game, "eoka"), game.view("eoka")
     assert seen["political_will"] == 14 and seen["seat=eoka"] == 1 and seen[f"card={view['card']}"] == 1
     assert seen["deck_size"] == view["deck_size"]
@@ -89,19 +90,19 @@ def test_places_say_what_their_names_say() -> None:
 
 
 def test_squares_and_units_are_named() -> None:
-    game = smallwars.new("greek_civil_war", 3, log=False)
+    game = in_order.new("greek_civil_war", 3, log=False)
     for _ in questions(game, 3):
         seen, view = named(game, "dse"), game.view("dse")
         for region, there in view["regions"].items():
             for square, unit in enumerate(there["squares"]):
                 assert unit is None or seen[f"regions/{region}/squares/{square}={unit}"] == 1
-    game = smallwars.new("attila", 3, log=False)
+    game = in_order.new("attila", 3, log=False)
     assert named(game, None)["areas/kyrenia/3b_ng"] == 1
 
 
 def test_the_option_data_brings_cards_of_its_own() -> None:
     changed = {"data": {"deck": {"grey": {"cards": {"1-6": 0, "7-1": 1}}}}}
-    game = smallwars.new("attila", 1, changed, log=False)
+    game = in_order.new("attila", 1, changed, log=False)
     assert "discards/g7-1" in layout("attila", game.options)
     assert "discards/g7-1" not in layout("attila")
     for _ in questions(game, 1):
@@ -112,7 +113,7 @@ def test_what_the_layout_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     found = encoder("cyprus")
     places = {name: place for name, place in found._tree.items() if name != "prison"}
     monkeypatch.setattr(found, "_tree", places)
-    position = {**smallwars.new("cyprus", 1).position(), "prison": 2}
+    position = {**in_order.new("cyprus", 1).position(), "prison": 2}
     position["available"] = {**position["available"], "cells": position["available"]["cells"] - 2}
     with pytest.raises(ResearchError, match="prison"):
-        found.observe(smallwars.from_position(position, seed=1), "eoka")
+        found.observe(in_order.from_position(position, seed=1), "eoka")

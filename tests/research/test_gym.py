@@ -19,6 +19,7 @@ from smallwars.bots import Bot, RandomBot
 from smallwars.engine.game import Game
 from smallwars.research import ResearchError, gym_env, register
 from smallwars.research.gym_env import Seat, env_id
+from tests import in_order
 
 register()
 
@@ -45,7 +46,7 @@ def play(env: Seat, seed: int) -> tuple[list[int], float]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_both_seats_play_to_the_end(title: str) -> None:
-    for faction in smallwars.new(title).title.actors[1:]:
+    for faction in in_order.new(title).title.actors[1:]:
         env = Seat(title, faction, bot="random")
         _, total = play(env, 1)
         result = env.game.result

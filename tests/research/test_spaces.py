@@ -20,6 +20,7 @@ from smallwars.engine.title import key_of
 from smallwars.kit.data_title import DataTitle
 from smallwars.kit.encoding import encoding
 from smallwars.research import ResearchError, actions, fingerprint, layout, outcomes
+from tests import in_order
 
 GAMES = int(os.environ.get("SMALLWARS_SWEEP", "60"))
 
@@ -50,7 +51,7 @@ def test_no_answer_and_no_kind_is_unknown(title: str) -> None:
     """`SMALLWARS_SWEEP=5000` for the long run."""
     faction, chance, rng = set(actions(title).answers), set(outcomes(title).answers), Random(title)
     for seed in range(GAMES):
-        game = smallwars.new(title, seed, any_options(title, rng), chance="manual", log=False)
+        game = in_order.new(title, seed, any_options(title, rng), chance="manual", log=False)
         for question in questions(game, seed):
             assert question.kind in encoding(find(title)).kinds()
             assert (chance if question.actor == CHANCE else faction).issuperset(question.answers)
@@ -70,7 +71,7 @@ def test_kinds_are_those_the_title_has_a_sentence_for(title: str) -> None:
 
 
 def test_a_mask_has_the_legal_actions() -> None:
-    game, space = smallwars.new("cyprus", 1), actions("cyprus")
+    game, space = in_order.new("cyprus", 1), actions("cyprus")
     question = game.question()
     assert question is not None
     legal = [space.words[action] for action in space.mask(question).nonzero()[0]]
@@ -80,7 +81,7 @@ def test_a_mask_has_the_legal_actions() -> None:
 
 
 def test_an_illegal_action_is_refused_with_the_rule_and_changes_nothing() -> None:
-    game, space = smallwars.new("cyprus", 1, log=False), actions("cyprus")
+    game, space = in_order.new("cyprus", 1, log=False), actions("cyprus")
     before = game.record()
     with pytest.raises(smallwars.IllegalChoice, match=r"2\.3\.2"):
         space.play(game, space.words.index("nicosia"))

@@ -15,6 +15,7 @@ from typing import Any
 import smallwars
 from smallwars import Game
 from smallwars.engine.question import Question
+from tests import in_order
 from tests.built_in import TITLES
 from tests.sweeps.positions import random_options, random_position
 
@@ -137,7 +138,7 @@ def probe(game: Game, rng: Random) -> int:
         assert following is None or (option == "done" or json.dumps(fork.position()) != before), f"{decision} {option}"
     assert json.dumps(game.position()) == before, "a fork is not independent"
     speaks(game)
-    again = smallwars.from_position(json.loads(before), seed=1, options=game.options)
+    again = in_order.from_position(json.loads(before), seed=1, options=game.options)
     assert json.dumps(again.position()) == before, "the position does not survive a round trip"
     assert repr(again.decision) == repr(decision)
     return len(options)
@@ -198,12 +199,12 @@ def replays(game: Game) -> None:
 
 def sweep_games(title: str, seeds: Iterable[int]) -> Tally:
     """Games from the set-up, with the options of the title as they come."""
-    return swept(seeds, lambda seed, rng: smallwars.new(title, seed=seed))
+    return swept(seeds, lambda seed, rng: in_order.new(title, seed=seed))
 
 
 def sweep_options(title: str, seeds: Iterable[int]) -> Tally:
     """Games from the set-up, with options at random."""
-    return swept(seeds, lambda seed, rng: smallwars.new(title, seed=seed, options=random_options(title, rng)))
+    return swept(seeds, lambda seed, rng: in_order.new(title, seed=seed, options=random_options(title, rng)))
 
 
 def sweep_positions(title: str, seeds: Iterable[int]) -> Tally:
@@ -211,7 +212,7 @@ def sweep_positions(title: str, seeds: Iterable[int]) -> Tally:
 
     def start(seed: int, rng: Random) -> Game:
         options = random_options(title, rng)
-        return smallwars.from_position(random_position(title, options, rng), seed=seed, options=options)
+        return in_order.from_position(random_position(title, options, rng), seed=seed, options=options)
 
     return swept(seeds, start)
 

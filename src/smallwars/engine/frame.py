@@ -49,7 +49,7 @@ class Frame(Generic[B]):
         return None
 
     def in_any_order(self) -> Frame[B]:
-        """The same without an order of its own; itself where the rules alone give one."""
+        """This frame without an order of its own; the frame itself where the rules alone give one."""
         return self
 
     def weight(self, board: B, answer: int) -> int:

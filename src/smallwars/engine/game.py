@@ -284,6 +284,11 @@ class Game:
         """Whether picks that commute are asked in any order, as people want it, or in the one order of bots."""
         return self.state.any_order
 
+    @property
+    def began_in_any_order(self) -> bool:
+        """Whether picks came in any order from the start; else they did from where the game was loosened, if it was."""
+        return self._origin.any_order
+
     def narrowed(self) -> Game:
         """A copy in which picks that commute are asked in one order: what bots and analyses think about."""
         game = self.fork()
@@ -307,7 +312,7 @@ class Game:
     def loosen(self) -> None:
         """Ask picks in any order from here on. A game that was begun in the order of bots keeps it up to here."""
         if not self.state.any_order:
-            self.question()
+            self.state.question()
             self._loosen()
 
     def _loosen(self) -> None:

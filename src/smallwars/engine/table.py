@@ -30,7 +30,7 @@ def new(
     deck: list[str] | None = None,
     chance: Chance = "auto",
     log: bool = True,
-    any_order: bool = False,
+    any_order: bool = True,
 ) -> Game:
     """A new game. `deck`: the cards from the top, as many as are known. `any_order`: whether picks that commute are
     asked in any order, as people want it, or in the one order of bots and simulations.
@@ -48,7 +48,7 @@ def from_position(
     options: Options | None = None,
     chance: Chance = "auto",
     log: bool = True,
-    any_order: bool = False,
+    any_order: bool = True,
 ) -> Game:
     """A game from a position; InvalidPosition names the field that is wrong."""
     if not isinstance(position, dict) or "title" not in position:

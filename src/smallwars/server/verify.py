@@ -11,7 +11,7 @@ from typing import Final
 from ..engine.errors import InvalidRecord, SmallWarsError
 from ..engine.game import Game
 from ..engine.question import CHANCE
-from ..engine.record import Parsed, Token, parse
+from ..engine.record import LOOSE, VERSION, Parsed, Token, parse
 from ..engine.table import from_position, new, replay
 from ..texts import message
 
@@ -85,10 +85,11 @@ def check_chance(parsed: Parsed) -> Iterator[Finding]:
 def game_by_seed(parsed: Parsed) -> Game:
     """Make the game before the first token of its record, with every card dealt by the seed."""
     seed = int(parsed.headers["Seed"])
+    any_order = parsed.headers.get("Version", VERSION) == VERSION
     if "Position" not in parsed.headers:
-        return new(parsed.headers["Title"], seed, parsed.options)
+        return new(parsed.headers["Title"], seed, parsed.options, any_order=any_order)
     position = json.loads(parsed.headers["Position"])
-    return from_position({"title": parsed.headers["Title"], **position}, seed, parsed.options)
+    return from_position({"title": parsed.headers["Title"], **position}, seed, parsed.options, any_order=any_order)
 
 
 def check_deck(parsed: Parsed, game: Game) -> Iterator[Finding]:
@@ -123,6 +124,8 @@ def check_tokens(parsed: Parsed, game: Game) -> Iterator[Finding]:
                 yield fails("other-result", line=token.line, recorded=token.text, given=drawn)
                 return
             results += 1
+        elif token.kind == LOOSE:
+            game.loosen()
         elif token.kind == "choice":
             play_choice(game, token)
     yield holds("results", count=results)

@@ -81,6 +81,8 @@ def resumed(request: SessionRequest, path: Path) -> Session:
     text = read_text(path)
     game = read_game(path, text)
     check_agreement(request, game, parse(text))
+    if game.result is None:
+        game.loosen()
     players = reseated(request, game, read_seats(text))
     session = Session(game, players, path, request.language, request.seed, request.confirms)
     session.notices.append(say(request.language, "resumed", file=str(path)))

@@ -44,7 +44,8 @@ def begin(page: Page, title: str = "cyprus") -> Json:
 def test_the_lesson_is_the_example_of_play_from_its_set_up_to_its_end(title: str) -> None:
     """The states of the example come one after the other, as its own test has them; every step is legal."""
     example: Any = import_module(f"tests.titles.{title}.test_example_of_play")
-    play, awaited = GameInPlay(Opening(title, {}, None, None, True)), [step for step in example.STATES if step not in UNSEEN[title]]
+    play = GameInPlay(Opening(title, {}, None, None, True))
+    awaited = [step for step in example.STATES if step not in UNSEEN[title]]
     for token in [*lesson_of(title).steps, None]:
         if awaited and is_state(example, Table(play.game), awaited[0]):
             awaited.pop(0)

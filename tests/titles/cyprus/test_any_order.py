@@ -52,7 +52,7 @@ def test_a_deploy_goes_on_after_troops_from_the_end_of_the_map() -> None:
 @rule("cyprus", "3.3.2")
 def test_three_cells_go_and_the_rest_goes_to_ground(cyprus: Cyprus) -> None:
     table = cyprus(paphos="4A", nicosia="1T Cur")
-    for word in "limited travel paphos nicosia 3".split():
+    for word in ["limited", "travel", "paphos", "nicosia", "3"]:
         table.step(word)
     assert {"paphos", "limassol"} <= {*table.options}
     assert table.refused("nicosia") == "3.3.2"
@@ -63,7 +63,7 @@ def test_three_cells_go_and_the_rest_goes_to_ground(cyprus: Cyprus) -> None:
 @rule("cyprus", "1.6.1", "3.2.2")
 def test_chits_are_spent_and_discarded_in_any_order(cyprus: Cyprus) -> None:
     table = cyprus(first="british", nicosia="3U 3P", intel=[2, 1])
-    for word in "limited patrol nicosia nicosia 1".split():
+    for word in ["limited", "patrol", "nicosia", "nicosia", "1"]:
         table.step(word)
     assert table.options == ["2", "done"]
     table = cyprus(first="british", nicosia="1A 1P", limassol="1A", intel=[2, 1, 0])

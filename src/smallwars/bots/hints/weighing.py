@@ -11,7 +11,7 @@ from math import fsum, sqrt, tanh
 from random import Random
 from typing import Final, TypeVar
 
-from ...engine.decision import Decision
+from ...engine.decision import Decision, Option
 from ...engine.game import Game
 from ...engine.question import CHANCE, Question
 from ...engine.title import Title
@@ -248,8 +248,8 @@ def comes_to_the_same(search: TurnSearch, line: Line, played: Line) -> bool:
     ends = [search.future(0), search.future(0)] if played.any_order else []
     for game, turn in zip(ends, (line, played)):
         follow(search.judge, game, turn.actor, turn.answers, any_order=turn.any_order)
-    boards = [game.title.board_position(game.state.board) for game in ends]
-    return len(boards) > 0 and boards[0] == boards[1]
+    ends_at = [{**game.title.position(game.state), "pending": None} for game in ends]
+    return len(ends_at) > 0 and ends_at[0] == ends_at[1]
 
 
 def try_out(search: TurnSearch, lines: list[Line], futures: int, rng: Random) -> Terms:
@@ -372,7 +372,9 @@ class TurnChoice:
         decision = self.game.decision
         assert decision is not None
         self.decision: Decision = decision
-        self.option = next(option for option in decision.options if option.answer == answer)
+        question = self.game.question()
+        assert question is not None
+        self.option = Option(game.title, question, answer, self.game.state)
         self.later = later
 
     @property

@@ -40,7 +40,9 @@ class RecordsController(Controller):
         """You have both sides; the game stands where the record ends."""
         record = await asyncio.to_thread(read_import, storable(data.text))
         record.request.name = say(language, "import-name", title=title_name(find(record.request.title), language))
-        live = await tables.create(person, record.request, steps=record.steps, seed=record.seed)
+        live = await tables.create(
+            person, record.request, steps=record.steps, seed=record.seed, any_order=record.any_order
+        )
         return await table_for(tables, hub, live, person, language)
 
     @post("/tables/{table_id:str}/sandbox", summary="Play on from a step at a table of your own")

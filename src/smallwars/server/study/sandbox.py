@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...engine.errors import IllegalChoice, InvalidOption, InvalidPosition, InvalidRecord, SmallWarsError, UnknownTitle
 from ...engine.game import Game
 from ...engine.question import CHANCE
-from ...engine.record import Moment, Parsed, parse
+from ...engine.record import LOOSE, Moment, Parsed, parse
 from ...engine.table import from_position, replay
 from ...engine.title import Position, Title
 from ..errors import RequestError
@@ -59,11 +59,13 @@ def sandbox_request(live: LiveTable, position: Position, name: str) -> TableRequ
 
 @dataclass(frozen=True)
 class ImportedTable:
-    """A record as a table: the request that opens it, the steps that were played, and the seed."""
+    """A record as a table: the request that opens it, the steps that were played, and the seed; `any_order`: whether
+    picks came in any order from the start."""
 
     request: TableRequest
     steps: Sequence[Step]
     seed: int | None
+    any_order: bool = True
 
 
 def read_import(text: str) -> ImportedTable:
@@ -76,7 +78,7 @@ def read_import(text: str) -> ImportedTable:
         start.setdefault("title", game.title.id)
     steps = None if count_edits(parsed) else steps_of(parsed, game, request, seed)
     if steps is not None:
-        return ImportedTable(request, steps, seed)
+        return ImportedTable(request, steps, seed, game.began_in_any_order)
     request.position = game.position()
     return ImportedTable(request, (), None)
 
@@ -113,11 +115,8 @@ def count_edits(parsed: Parsed) -> int:
 def steps_of(parsed: Parsed, game: Game, request: TableRequest, seed: int | None) -> Sequence[Step] | None:
     """The steps of a recorded game as a table counts them; None where a table cannot play the same steps."""
     moments = game.moments()
-    play = GameInPlay(
-        Opening(
-            request.title, request.options, SystemRandom().getrandbits(62) if seed is None else seed, request.position
-        )
-    )
+    seed = SystemRandom().getrandbits(62) if seed is None else seed
+    play = GameInPlay(Opening(request.title, request.options, seed, request.position, game.began_in_any_order))
     try:
         if request.position is None:
             moments = deal_deck(play, parsed.headers.get("Deck", "").split(), moments)
@@ -148,6 +147,8 @@ def deal_deck(play: GameInPlay, deck: list[str], moments: list[Moment]) -> list[
 
 def step_of(play: GameInPlay, moment: Moment) -> Step:
     """The step of a table for a moment of a record."""
+    if moment.kind == LOOSE:
+        return Step(LOOSE, "", LOOSE)
     return Step(ROLL if moment.actor == CHANCE else CHOICE, play.game.title.actors[moment.actor], moment.word)
 
 

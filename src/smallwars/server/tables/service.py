@@ -90,14 +90,17 @@ class Tables:
         steps: Sequence[Step] = (),
         seed: int | None = None,
         lesson: bool = False,
+        any_order: bool = True,
     ) -> LiveTable:
-        """Open a table; `steps`: what was played elsewhere before."""
+        """Open a table; `steps`: what was played elsewhere before, from the start in `any_order` or in that of bots."""
         check_request(request, self.seatable_bots)
         await self._check_room(owner, request)
         seed = secrets.randbits(128) if seed is None and not lesson else seed
-        play = GameInPlay(Opening(request.title, request.options, seed, request.position, lesson))
+        play = GameInPlay(Opening(request.title, request.options, seed, request.position, any_order))
         for step in steps:
             play.follow(step)
+        if play.game.state.question() is not None and not play.game.any_order:
+            play.loosen()
         play.roll_first()
         await asyncio.to_thread(check_drawing, play)
         table = new_table(owner, request, play, "" if seed is None else str(seed), sandbox)

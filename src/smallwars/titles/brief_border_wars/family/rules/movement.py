@@ -29,6 +29,7 @@ HAS_MOVED: Final = Reason("6.1", "has-moved")
 DISRUPTED: Final = Reason("6.1", "disrupted")
 IN_THE_AIR: Final = Reason("6.1", "air-stays")
 OUT_OF_ORDER: Final = Reason("6.1", "out-of-order")
+CARD_USED_UP: Final = Reason("6.1", "card-used-up")
 EQUAL_UNIT: Final = Reason("6.1", "equal-unit")
 NOT_THERE: Final = Reason("6.1", "too-far")
 
@@ -106,6 +107,8 @@ class Movement(Frame[BorderBoard]):
     def refusal(self, board: BorderBoard, answer: int) -> Reason | None:
         unit = answer - UNIT
         reason = move_refusal(board, self.side, unit, self.moved)
+        if reason is None and self.left == 0:
+            return CARD_USED_UP
         if reason is None and unit not in self.movable(board):
             return EQUAL_UNIT
         return OUT_OF_ORDER if reason is None and unit < self.last else reason

@@ -13,6 +13,7 @@ from .frames import ANY_ORDER, Closing
 from .words import CARD, DONE
 
 ALREADY_SELECTED: Final = Reason("4.1", "already-selected")
+NO_MORE_SPACES: Final = Reason("4.1", "no-more-spaces")
 NOT_SUITABLE: Final = Reason("5.1", "not-suitable")
 ALREADY_PICKED: Final = Reason("5.1", "already-selected")
 NO_MORE_PICKS: Final = Reason("5.1", "no-more-spaces")
@@ -111,7 +112,7 @@ class Selection(SpaceSelection[C]):
     def refusal(self, board: C, answer: int) -> Reason | None:
         if self.chosen >> answer & 1:
             return ALREADY_SELECTED
-        return self.space_refusal(board, answer)
+        return self.space_refusal(board, answer) or (NO_MORE_SPACES if self.left == 0 else None)
 
 
 class Picks(SpaceFrame[C]):

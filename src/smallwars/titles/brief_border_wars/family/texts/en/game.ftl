@@ -391,6 +391,7 @@ tell-fight-now = { $text } ({ $dice ->
 
 refusal-no-special-card = no Special Action card is left
 refusal-nothing-to-act-on = no Special Action would change anything now
+refusal-card-used-up = the card moves no more units
 refusal-none-chosen = no attacker is chosen yet
 refusal-equal-unit = an equal unit stands in for it
 refusal-out-of-order = units are named in a fixed order, and this one is past; “again” goes back to the first

@@ -334,6 +334,7 @@ tell-fight-now = { $text }（ダイス{ $dice }個対{ $answer }個）
 
 refusal-no-special-card = 特別行動カードが残っていない
 refusal-nothing-to-act-on = 今はどの特別行動も効果がない
+refusal-card-used-up = このカードではこれ以上ユニットを移動できない
 refusal-none-chosen = まだ攻撃ユニットを選んでいない
 refusal-equal-unit = 同等のユニットで代用する
 refusal-out-of-order = ユニットは決まった順に指定し、これはもう過ぎた。「最初のユニットからやり直す」で最初に戻る
