@@ -51,6 +51,14 @@ def test_an_underground_cell_is_activated_even_beside_an_active_one(cyprus: Cypr
     assert table.pieces("nicosia") == after
 
 
+@rule("cyprus", "3.3.4", "1.4.3")
+@pytest.mark.parametrize(("before", "after"), [("1U", "1A"), ("1U 1A", "1U 1A")])
+def test_with_the_option_an_active_cell_beside_it_will_do(cyprus: Cyprus, before: str, after: str) -> None:
+    # [C-51]
+    table = cyprus(nicosia=before, limassol="1U", options={"ambush_flips_underground": False})
+    assert table.play("limited ambush nicosia {1} done").pieces("nicosia") == after
+
+
 @rule("cyprus", "3.3.4")
 @pytest.mark.parametrize(("before", "after"), [("1U 1P", "1A"), ("1U 3P", "1A 2P"), ("1U 2T 1P", "1A 2T")])
 def test_one_police_is_removed_to_available(cyprus: Cyprus, before: str, after: str) -> None:

@@ -700,12 +700,12 @@ def test_with_no_curfew_available_the_british_move_one_for_an_event_too(cyprus: 
 
 
 @rule("cyprus", "1.10")
-def test_a_curfew_is_not_moved_from_a_space_of_the_same_action(cyprus: Cyprus) -> None:
-    """Ruling C-10: Paphos is searched too, so its Curfew stays."""
+def test_a_curfew_may_be_moved_from_a_town_of_the_same_action_that_has_long_had_it(cyprus: Cyprus) -> None:
+    """Ruling C-10: Paphos is searched too, but its Curfew is none that this Search has placed."""
     table = cyprus(first="british", famagusta="1T", **FOUR_CURFEWS)
     table.play("op search paphos famagusta done done curfew curfew")
-    assert table.options == ["limassol", "nicosia", "larnaca"]
-    assert table.refused("paphos") == "1.10"
+    assert table.options == ["paphos", "limassol", "nicosia", "larnaca"]
+    assert table.refused("karpas") == "1.10"
 
 
 @rule("cyprus", "1.10", "3.3.1")

@@ -621,3 +621,10 @@ def test_an_older_cache_of_a_selected_space_may_still_be_smuggled_on(cyprus: Cyp
     table = cyprus(international_opinion=4, paphos="1U 1C", troodos="2U").play("op travel special smuggle place paphos")
     assert table.play("move troodos").pieces("troodos") == "2U 1C"
     assert table.pieces("paphos") == "1U 1C"
+
+
+@rule("cyprus", "2.3.7")
+def test_the_log_names_the_operation_before_the_offensive_that_widens_it(cyprus: Cyprus) -> None:
+    table = cyprus(troodos="2C 1U").play("limited recruit offensive troodos 1 paphos done")
+    verbs = [entry.verb for entry in table.game.log]
+    assert verbs.index("operation") < verbs.index("extension") and verbs.count("operation") == 1

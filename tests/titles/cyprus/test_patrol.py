@@ -233,16 +233,21 @@ def test_chits_of_that_value_remove_underground_cells(british: Cyprus, chits: li
 @rule("cyprus", "3.2.2", "1.6.1")
 def test_underground_cells_count_towards_the_limit_by_police(british: Cyprus) -> None:
     table = british(nicosia="2U 2A 3P", limassol="1A", intel=[2, 2]).play("op patrol nicosia done nicosia 2")
+    assert (table.kind, table.options) == ("patrol.removal", ["1", "2"])
+    table.play("1")
     assert table.pieces("nicosia") == "1U 3P"
     assert table["prison"] == 3
 
 
 @rule("cyprus", "3.2.2", "3.1")
-def test_active_cells_go_first(british: Cyprus) -> None:
+def test_the_british_choose_which_cell_a_patrol_takes(british: Cyprus) -> None:
     # [C-8]
     table = british(nicosia="1U 1A 1P", limassol="1A", intel=[2]).play("op patrol nicosia done nicosia")
-    assert table.pieces("nicosia") == "1U 1P"
-    assert table["intel"] == [2]
+    assert (table.kind, table.options) == ("spend", ["2", "done"])
+    assert table.play("2").pieces("nicosia") == "1A 1P"
+    assert (table["prison"], table["intel"]) == (1, [])
+    table = british(nicosia="1U 1A 1P", limassol="1A", intel=[2]).play("op patrol nicosia done nicosia done")
+    assert (table.pieces("nicosia"), table["intel"]) == ("1U 1P", [2])
 
 
 @rule("cyprus", "1.6.1")

@@ -125,7 +125,7 @@ def test_a_loyal_space_shifts_no_further(kenya: Kenya) -> None:
 
 
 @rule("kenya", "1.6", "K1 unshaded", "K13 unshaded")
-@pytest.mark.parametrize("before", ["Resist", "", "Loyal"])
+@pytest.mark.parametrize("before", ["Resist", ""])
 def test_to_set_a_space_to_loyal_passes_over_neutral(kenya: Kenya, before: str) -> None:
     assert kenya(card="K1", nairobi=f"1T {before}").play("event unshaded").pieces("nairobi") == "1T Loyal"
     assert kenya(card="K13", thika=before).play("event unshaded thika 0").pieces("thika") == "Loyal"

@@ -257,6 +257,10 @@ def test_options_start_from_the_set_up_of_the_data_file() -> None:
         "campaigns": len(DATA["deck"]["propaganda"]),
         "each_deploy_moves_troops": False,
         "escape_flips_everywhere": True,
+        "operations_by_owner": True,
+        "operation_may_be_empty": False,
+        "redeploy_into_jungles": False,
+        "pseudo_gangs_need_cubes": True,
     }
     assert (options["political_will"], options["campaigns"], DATA["deck"]["campaigns"]) == (12, 3, 3)
     assert DATA["setup"]["first"] == "mau_mau"

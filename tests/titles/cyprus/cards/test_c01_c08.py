@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -130,8 +131,11 @@ def test_c2_assault_is_in_one_space_without_a_lead(cyprus: Cyprus) -> None:
 
 
 @rule("cyprus", "C2 unshaded")
-def test_c2_executed_by_eoka_takes_place_where_eoka_says_but_chits_stay_british(cyprus: Cyprus) -> None:
-    table = cyprus(card="C2", first="eoka", nicosia="1U 1T", larnaca="1A 1T", intel=[1]).play("event unshaded")
+def test_c2_is_an_assault_of_the_british_unless_the_option_says_otherwise(cyprus: Cyprus) -> None:
+    """Ruling B6."""
+    there: dict[str, Any] = {"nicosia": "1U 1T", "larnaca": "1A 1T", "intel": [1]}
+    assert cyprus(card="C2", first="eoka", **there).play("event unshaded").actor == "british"
+    table = cyprus(card="C2", first="eoka", options={"operations_by_owner": False}, **there).play("event unshaded")
     assert table.actor == "eoka"
     table.play("nicosia")
     assert (table.actor, table.options) == ("british", ["1", "done"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -319,7 +320,7 @@ def test_c24_patrol_removes_in_both_spaces_under_the_option(cyprus: Cyprus) -> N
 @rule("cyprus", "C24 unshaded", "1.4.1")
 def test_c24_with_no_police_available_still_patrols(cyprus: Cyprus) -> None:
     table = cyprus(card="C24", first="british", nicosia="1U 6P", intel=[1]).play("event unshaded")
-    assert table.kind == "patrol.space"
+    assert table.kind == "patrol.removal"
     table.play("nicosia nicosia 1")
     assert table["prison"] == 1
 
@@ -332,12 +333,18 @@ def test_c24_without_british_pieces_on_the_map_places_none(cyprus: Cyprus) -> No
 
 
 @rule("cyprus", "C24 unshaded")
-def test_c24_executed_by_eoka_is_carried_out_as_eoka_likes_but_for_the_chits(cyprus: Cyprus) -> None:
-    table = cyprus(card="C24", first="eoka", nicosia="1U 2T", akrotiri="1T 4P", intel=[2]).play("event unshaded")
+@pytest.mark.parametrize(("by_owner", "who"), [(True, "british"), (False, "eoka")])
+def test_c24_executed_by_eoka_places_police_as_eoka_likes_and_is_a_patrol_of_the_british(
+    cyprus: Cyprus, by_owner: bool, who: str
+) -> None:
+    """Rulings B6, B15: nobody may leave the Patrol out."""
+    there: dict[str, Any] = {"nicosia": "1U 2T", "limassol": "1A", "akrotiri": "1T 4P", "intel": [2]}
+    table = cyprus(card="C24", first="eoka", options={"operations_by_owner": by_owner}, **there)
+    table.play("event unshaded")
     assert table.actor == "eoka"
     table.play("nicosia akrotiri")
-    assert (table.actor, table.kind) == ("eoka", "patrol.space")
-    table.play("nicosia done nicosia")
+    assert (table.actor, table.kind, "done" in table.options) == (who, "patrol.space", False)
+    table.play("nicosia done done nicosia")
     assert (table.actor, table.options) == ("british", ["2", "done"])
 
 
@@ -601,8 +608,8 @@ def test_c29_shaded_raises_political_will_to_sabotage_up_to_three_spaces(cyprus:
 
 @rule("cyprus", "C29 shaded", "3.3.3")
 def test_c29_shaded_needs_underground_cells(cyprus: Cyprus) -> None:
-    table = cyprus(card="C29", nicosia="2A", larnaca="1U").play("event shaded")
-    assert "nicosia" not in table.options
+    table = cyprus(card="C29", nicosia="2A", larnaca="1U", paphos="1U").play("event shaded")
+    assert "nicosia" not in table.options and "done" not in table.options
     assert table.refused("nicosia") == "3.3.3"
 
 
@@ -628,10 +635,21 @@ def test_c29_shaded_raises_political_will_even_if_no_sabotage_is_possible(cyprus
     assert table.kind == "action"
 
 
+@rule("cyprus", "C29 shaded", "3.3", "5.1.3")
+@pytest.mark.parametrize(("by_owner", "who"), [(True, "eoka"), (False, "british")])
+def test_c29_shaded_is_a_sabotage_of_eoka_whoever_executes_it(cyprus: Cyprus, by_owner: bool, who: str) -> None:
+    """Rulings B6, B15: Political Will rises for a Sabotage, of which one space is needed."""
+    there: dict[str, Any] = {"nicosia": "6P 3U 1T", "paphos": "1U"}
+    table = cyprus(card="C29", first="british", options={"operations_by_owner": by_owner}, **there)
+    table.play("event shaded")
+    assert (table.actor, table.kind, table.options) == (who, "sabotage.space", ["paphos", "nicosia"])
+    table.play("paphos done {4}")
+    assert (table.pieces("paphos"), table["political_will"]) == ("1A 1Sab", 11)
+
+
 @rule("cyprus", "C29 shaded", "3.3.3")
 def test_c29_shaded_caches_are_expended_by_eoka_when_the_british_execute_it(cyprus: Cyprus) -> None:
     table = cyprus(card="C29", first="british", nicosia="1U", troodos="1C").play("event shaded")
-    table.play("nicosia")
     assert (table.actor, table.options) == ("eoka", ["troodos", "done"])
 
 

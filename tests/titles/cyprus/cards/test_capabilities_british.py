@@ -275,7 +275,8 @@ def test_c17_shaded_a_single_police_removes_none(cyprus: Cyprus) -> None:
 def test_c17_shaded_also_limits_cells_paid_for_with_chits(cyprus: Cyprus) -> None:
     table = cyprus(first="british", capabilities={"C17": "shaded"}, nicosia="1A 3U 5P", intel=[2])
     table.play("limited patrol nicosia nicosia 2")
-    assert table.pieces("nicosia") == "2U 5P"
+    assert (table.kind, table.options) == ("patrol.removal", ["1", "2"])
+    assert table.play("1").pieces("nicosia") == "2U 5P"
     assert table["prison"] == 2
 
 

@@ -22,7 +22,6 @@ def decided_by(faction: str, table: Table, words: str) -> Table:
 
 
 EXECUTING: list[tuple[str, str, str, dict[str, Any]]] = [
-    ("C2 unshaded", "unshaded", "nicosia", {"nicosia": "1A 1T", "larnaca": "1A 1T"}),
     ("C4", "", "nicosia karpas akrotiri", {"nicosia": "2T", "karpas": "2T", "akrotiri": "2T"}),
     ("C5 shaded", "shaded", "nicosia", {"nicosia": "1A 1P", "larnaca": "1A 1P"}),
     ("C7 shaded", "shaded", "nicosia larnaca", {"nicosia": "1T Cur", "larnaca": "1T Cur", "prison": 2}),
@@ -34,7 +33,6 @@ EXECUTING: list[tuple[str, str, str, dict[str, Any]]] = [
         {"nicosia": "1U 1A", "troodos": "1U 1A", "kyrenia": "1U 1A", "international_opinion": 1},
     ),
     ("C14 shaded", "shaded", "paphos nicosia troodos", {}),
-    ("C15 unshaded", "unshaded", "nicosia done", {"nicosia": "1A 1T", "famagusta": "2T"}),
     ("C16 unshaded", "unshaded", "nicosia active larnaca cache", {"nicosia": "1U 1A 1T", "larnaca": "1U 1C 1T"}),
     ("C16 shaded", "shaded", "nicosia larnaca", {"nicosia": "1T", "larnaca": "1T"}),
     ("C19 shaded", "shaded", "troodos nicosia 1 larnaca 1", {"nicosia": "2T", "larnaca": "2T"}),
@@ -43,17 +41,10 @@ EXECUTING: list[tuple[str, str, str, dict[str, Any]]] = [
     ("C21 shaded", "shaded", "paphos karpas", {}),
     ("C22", "", "1 place paphos karpas", {"nicosia": "1A"}),
     ("C22", "", "-1 remove nicosia active troodos active", {"nicosia": "1U 1A", "troodos": "1U 1A"}),
-    (
-        "C24 unshaded",
-        "unshaded",
-        "nicosia nicosia nicosia larnaca done larnaca",
-        {"nicosia": "1A 2T", "larnaca": "1A 4P"},
-    ),
     ("C24 shaded", "shaded", "nicosia larnaca", {"nicosia": "1A 1P", "larnaca": "1A 1P"}),
     ("C26", "", "nicosia active larnaca active", {"nicosia": "1U 1A 1P", "larnaca": "1U 1A 1P"}),
     ("C27 unshaded", "unshaded", "nicosia active", {"nicosia": "1U 1A", "troodos": "1U"}),
     ("C29 unshaded", "unshaded", "sabotage nicosia larnaca", {"nicosia": "2Sab", "larnaca": "2Sab"}),
-    ("C29 shaded", "shaded", "nicosia {1} larnaca {1}", {"nicosia": "1U", "larnaca": "1U"}),
 ]
 
 
@@ -93,6 +84,8 @@ NAMED: list[tuple[str, str, str, str, dict[str, Any]]] = [
     ),
     ("C12 shaded", "eoka", "shaded", "nicosia troodos {1} done", {"nicosia": "1U", "larnaca": "1U", "troodos": "1C"}),
     ("C19 unshaded", "british", "unshaded", "troodos done troodos", {"troodos": "1A 2T", "nicosia": "1T"}),
+    ("C2 unshaded", "british", "unshaded", "nicosia", {"nicosia": "1A 1T", "larnaca": "1A 1T"}),
+    ("C29 shaded", "eoka", "shaded", "nicosia {1} larnaca {1}", {"nicosia": "1U", "larnaca": "1U"}),
     ("C28 shaded", "eoka", "shaded", "akrotiri {1} dhekelia {1}", {}),
     ("C30 unshaded", "british", "unshaded", "nicosia done nicosia", {"nicosia": "1A 1T", "famagusta": "1T"}),
     ("C30 shaded", "eoka", "shaded", "nicosia {1} larnaca {1}", {"nicosia": "1U", "larnaca": "1U"}),

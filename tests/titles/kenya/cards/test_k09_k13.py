@@ -317,11 +317,12 @@ def test_k12_shaded_without_a_police_to_remove_sets_nothing(kenya: Kenya) -> Non
 
 
 @rule("kenya", "K12 unshaded", "1.4.3")
-def test_k12_takes_a_province_whose_guerrillas_are_active_already(kenya: Kenya) -> None:
-    table = kenya(card="K12", kiambu="2A", nyeri="1A", embu="1U", thika="1U").play("event unshaded")
-    assert table.options == ["kiambu", "nyeri", "embu", "thika"]
-    table.play("kiambu nyeri")
-    assert (table.pieces("embu"), table.pieces("thika"), table.kind) == ("1U", "1U", "action")
+def test_k12_takes_provinces_in_which_some_hide_if_there_are_two(kenya: Kenya) -> None:
+    """Ruling K-46."""
+    table = kenya(card="K12", kiambu="2A", nyeri="1A", embu="1U", thika="1U", meru="1U").play("event unshaded")
+    assert table.options == ["embu", "meru", "thika"]
+    table = kenya(card="K12", kiambu="2A", nyeri="1A", embu="1U").play("event unshaded")
+    assert table.options == ["kiambu", "nyeri", "embu"]
 
 
 # K13 Ruck Family Killed
@@ -348,8 +349,12 @@ def test_k13_sets_a_non_reserve_province_to_loyal_with_up_to_two_police(
 
 
 @rule("kenya", "K13 unshaded")
-def test_k13_reinforces_a_province_that_is_loyal_already(kenya: Kenya) -> None:
-    table = kenya(card="K13", nanyuki="1P Loyal").play("event unshaded nanyuki 2")
+def test_k13_reinforces_a_loyal_province_only_if_all_are_loyal(kenya: Kenya) -> None:
+    """Ruling K-46."""
+    table = kenya(card="K13", nanyuki="1P Loyal").play("event unshaded")
+    assert table.options == ["thompsons_falls", "rift_valley", "thika"]
+    loyal = dict.fromkeys(["thompsons_falls", "rift_valley", "thika"], "Loyal")
+    table = kenya(card="K13", nanyuki="1P Loyal", **loyal).play("event unshaded nanyuki 2")
     assert table.pieces("nanyuki") == "3P Loyal"
 
 

@@ -112,6 +112,14 @@ def test_k14_shaded_need_not_take_what_is_not_available(kenya: Kenya) -> None:
     assert table.kind == "action"
 
 
+@rule("kenya", "K14 shaded", "5.1.3")
+@pytest.mark.parametrize("executing", ["british", "mau_mau"])
+def test_k14_shaded_with_every_base_on_the_map_any_mountain_jungle_will_do(kenya: Kenya, executing: str) -> None:
+    """Ruling K-46: no Base must be placed, so none must fit."""
+    table = kenya(card="K14", first=executing, aberdares="2B", nairobi="2B").play("event shaded")
+    assert table.options == ["aberdares", "mount_kenya"]
+
+
 # K15 Nairobi
 
 

@@ -367,9 +367,9 @@ def test_k32_raises_political_will_and_relocates_in_one_space_without_outrage(
     )
     table.play("event unshaded")
     assert table["political_will"] == 11
-    assert (table.actor, table.kind, table.options) == (executing, "event.operation", ["relocate", "reprisal"])
+    assert (table.actor, table.kind, table.options) == ("british", "event.operation", ["relocate", "reprisal"])
     table.play("relocate")
-    assert (table.actor, table.kind, table.options) == (executing, "relocate.space", ["kiambu", "nyeri"])
+    assert (table.actor, table.kind, table.options) == ("british", "relocate.space", ["kiambu", "nyeri"])
     assert table.refused("thika") == "3.2.2"
     table.play("nyeri")
     assert (table["nyeri"]["population"], table["kiambu"]["population"]) == (1, 2)
@@ -384,17 +384,28 @@ def test_k32_or_takes_reprisal_in_one_space_without_outrage(kenya: Kenya, execut
     """Ruling K-17."""
     table = kenya(card="K32", first=executing, pipeline=pipeline, nyeri="1U 1A 1T Resist", thika="1T", meru="2P")
     table.play("event unshaded reprisal")
-    assert (table.actor, table.kind, table.options) == (executing, "reprisal.space", ["nyeri", "thika"])
+    assert (table.actor, table.kind, table.options) == ("british", "reprisal.space", ["nyeri", "thika"])
     assert (table.refused("meru"), table.refused("aberdares")) == ("4.2.2", "4.2.2")
     table.play("nyeri")
-    assert (table.actor, table.options) == (executing, ["underground", "active"])
+    assert (table.actor, table.options) == ("british", ["underground", "active"])
     table.play("underground")
-    assert (table.actor, table.kind) == (executing, "reprisal.destination")
+    assert (table.actor, table.kind) == ("british", "reprisal.destination")
     assert table.options == ["fort_hall", "embu", "nanyuki", "aberdares", "mount_kenya"]
     table.play("nanyuki")
     assert (table.pieces("nyeri"), table.control("nyeri")) == ("1A 1T 1Ter", None)
     assert (table.pieces("nanyuki"), table.control("nanyuki"), table.pieces("thika")) == ("1U", "mau_mau", "1T")
     assert (table["political_will"], table["pipeline"], table.kind) == (12, pipeline, "action")
+
+
+@rule("kenya", "K32 unshaded", "3.2", "4.2")
+@pytest.mark.parametrize(("by_owner", "who"), [(True, "british"), (False, "mau_mau")])
+def test_k32_is_conducted_by_the_british_unless_the_option_says_otherwise(
+    kenya: Kenya, by_owner: bool, who: str
+) -> None:
+    """Ruling B6: no Reprisal of the Mau Mau."""
+    there = {"nairobi": "2T 3P 1U Loyal", "nyeri": "1T"}
+    table = kenya(card="K32", pipeline=0, options={"operations_by_owner": by_owner}, **there).play("event unshaded")
+    assert (table.actor, table.kind) == (who, "event.operation")
 
 
 @rule("kenya", "K32 unshaded", "5.1.3")

@@ -67,8 +67,6 @@ EXECUTING: list[tuple[str, str, str, dict[str, Any]]] = [
     ),
     ("K30 unshaded", "unshaded", "nyeri", {"nyeri": "Resist", "meru": "Resist"}),
     ("K30 shaded", "shaded", "nyeri", {"nyeri": "1U 1P", "meru": "1U 1P"}),
-    ("K32 unshaded", "unshaded", "relocate nyeri", {"nyeri": "1T", "meru": "1P"}),
-    ("K32 unshaded", "unshaded", "reprisal nyeri active embu", {"nyeri": "1U 1A 3T", "meru": "1T"}),
 ]
 
 
@@ -94,6 +92,8 @@ NAMED: list[tuple[str, str, str, str, dict[str, Any]]] = [
         {"nairobi": "1T", "thika": "1P"},
     ),
     ("K8 shaded", "mau_mau", "shaded", "nyeri thika", {}),
+    ("K32 unshaded", "british", "unshaded", "relocate nyeri", {"nyeri": "1T", "meru": "1P"}),
+    ("K32 unshaded", "british", "unshaded", "reprisal nyeri active embu", {"nyeri": "1U 1A 3T", "meru": "1T"}),
     ("K9 unshaded", "british", "unshaded", "assault done left", {"nyeri": "1A 1T"}),
     ("K10 shaded", "mau_mau", "shaded", "thika 2", {"thika": "1P", "embu": "1P"}),
     ("K13 shaded", "mau_mau", "shaded", "nyeri thika 1", {"nyeri": "2T"}),

@@ -79,6 +79,8 @@ class CyprusFacts(Facts):
         assault_alternates_per_operation: bool,
         pass_ambush_offensive: bool,
         ambush_cache_may_be_declined: bool,
+        operations_by_owner: bool,
+        ambush_flips_underground: bool,
     ) -> None:
         super().__init__(
             chapters, events, propaganda, campaigns, events_per_campaign, events_below, capabilities, single,
@@ -90,6 +92,8 @@ class CyprusFacts(Facts):
         self.assault_alternates_per_operation = assault_alternates_per_operation
         self.pass_ambush_offensive = pass_ambush_offensive
         self.ambush_cache_may_be_declined = ambush_cache_may_be_declined
+        self.operations_by_owner = operations_by_owner
+        self.ambush_flips_underground = ambush_flips_underground
 
 
 class Cyprus(CoinBoard):

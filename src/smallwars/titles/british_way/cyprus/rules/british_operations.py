@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallwars.engine.frame import CLOSE, DETAIL, LOUD
-from smallwars.engine.question import Question, Reason, number
+from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space, shift_will
 from ...family.rules.forces import POLICE, TROOPS, activate, cubes, place_police
@@ -48,6 +48,7 @@ NOT_A_DESTINATION: Final = Reason("3.2.2", "not-a-destination")
 NO_TROOPS: Final = Reason("3.2.4", "no-troops")
 NO_EOKA: Final = Reason("3.2.4", "no-eoka")
 NOTHING_REMOVABLE: Final = Reason("3.2.2", "nothing-removable")
+CURFEW_JUST_PLACED: Final = Reason("1.10", "curfew-just-placed")
 NO_CURFEW_THERE: Final = Reason("1.10", "no-curfew-there")
 
 
@@ -257,15 +258,14 @@ class PatrolRemoval(SpaceFrame):
         if answer == DONE:
             return
         state.push(PatrolRemoval(self.actor, self.spaces & ~(1 << answer), self.times - 1))
-        most = patrol_removals(state.board, answer)
-        active = min(most, state.board.active[answer])
-        remove_cells(state, answer, True, active, TO_PRISON)
+        most = min(patrol_removals(state.board, answer), state.board.underground[answer])
         state.push(PatrolUnderground(answer))
-        state.push(SpendChits(answer, min(most - active, state.board.underground[answer]), 0))
+        state.push(SpendChits(answer, most, 0))
 
 
 class PatrolUnderground(SpendsChits):
-    """3.2.2: the Underground Cells for which chits were spent go to Prison too."""
+    """3.2.2: as many Cells as the Police can take go to Prison; where chits pay for more Underground ones than are
+    needed, the British say how many of them are taken instead of Active ones [C-8]."""
 
     def __init__(self, space: Space, cells: int = 0) -> None:
         self.space = space
@@ -274,8 +274,26 @@ class PatrolUnderground(SpendsChits):
     def with_spent(self, cells: int) -> SpendsChits:
         return PatrolUnderground(self.space, cells)
 
+    def fewest(self, board: Cyprus) -> int:
+        """The fewest Underground Cells to be taken: one, or those for whom there is no Active one."""
+        total = min(patrol_removals(board, self.space), board.active[self.space] + self.cells)
+        return max(min(1, self.cells), total - board.active[self.space])
+
+    def ask(self, board: Cyprus) -> Question | None:
+        counts = [number(count) for count in range(self.fewest(board), self.cells + 1)]
+        return Question(BRITISH, "patrol.removal", "1.6.1", counts, self.space) if len(counts) > 1 else None
+
+    def take(self, state: CyprusState, answer: int) -> None:
+        self.remove(state, answer - NUMBER)
+
     def go(self, state: CyprusState) -> None:
-        remove_cells(state, self.space, False, self.cells, TO_PRISON)
+        self.remove(state, self.cells)
+
+    def remove(self, state: CyprusState, underground: int) -> None:
+        """Take so many Underground Cells, and Active ones up to the number of the Police."""
+        most = patrol_removals(state.board, self.space) - underground
+        remove_cells(state, self.space, True, min(most, state.board.active[self.space]), TO_PRISON)
+        remove_cells(state, self.space, False, underground, TO_PRISON)
 
 
 # 3.2.3 Search
@@ -324,7 +342,7 @@ def in_queue(queue: int, space: Space) -> int:
 
 def search_there(actor: int, spaces: int, queue: int, special: int) -> list[CyprusFrame]:
     """3.2.3: move Troops in, then search the spaces one by one."""
-    return [MoveCubes(actor, BY_SEARCH, TROOPS, EVERYWHERE, spaces), SearchSpaces(actor, spaces, queue, special)]
+    return [MoveCubes(actor, BY_SEARCH, TROOPS, EVERYWHERE, spaces), SearchSpaces(actor, 0, queue, special)]
 
 
 class SearchSpaces(CyprusFrame):
@@ -332,6 +350,7 @@ class SearchSpaces(CyprusFrame):
     The chits are the British player's, whoever executes."""
 
     def __init__(self, actor: int, spaces: int, queue: int, special: int) -> None:
+        """`spaces`: bits of those in which it has placed a Curfew."""
         self.actor = actor
         self.spaces = spaces
         self.queue = queue
@@ -357,7 +376,7 @@ class SearchSpaces(CyprusFrame):
             self.drop_accompany(state)
             state.push(SpecialMenu(self.actor, SEARCH))
             return
-        self.next_space(state)
+        self.next_space(state, 1 << space if answer == CURFEW and not state.board.curfew[space] else 0)
         count = cubes(state.board, space)
         if answer == CURFEW:
             activate(state, space, count // 3)
@@ -370,13 +389,13 @@ class SearchSpaces(CyprusFrame):
         """Mountains and Bases; and a Town without cubes, where nothing happens [C-11]."""
         if self.queue:
             space = (self.queue & 15) - 1
-            self.next_space(state)
+            self.next_space(state, 0)
             if not is_town(space):
                 activate(state, space, cubes(state.board, space))
 
-    def next_space(self, state: CyprusState) -> None:
-        """Go on with the rest of the queue."""
-        state.push(SearchSpaces(self.actor, self.spaces, self.queue >> 4, self.special))
+    def next_space(self, state: CyprusState, placed: int) -> None:
+        """Go on with the rest of the queue; `placed`: bits of the space if a Curfew is placed there."""
+        state.push(SearchSpaces(self.actor, self.spaces | placed, self.queue >> 4, self.special))
 
     def drop_accompany(self, state: CyprusState) -> None:
         """The Special Activity came during the Operation: none comes after it."""
@@ -386,10 +405,11 @@ class SearchSpaces(CyprusFrame):
 
 
 class PlaceCurfew(CyprusFrame):
-    """1.10: place a Curfew; when all four are out the British move one from elsewhere, if they can from a space that is
-    not part of the same action [C-10]."""
+    """1.10: place a Curfew; when all four are out the British move one from elsewhere, if possible none that the same
+    action has placed [C-10]."""
 
     def __init__(self, space: Space, spaces: int) -> None:
+        """`spaces`: bits of those in which the same action has placed a Curfew."""
         self.space = space
         self.spaces = spaces
 
@@ -411,7 +431,9 @@ class PlaceCurfew(CyprusFrame):
         return list(range(TOWN_COUNT))
 
     def refusal(self, board: Cyprus, answer: int) -> Reason | None:
-        return None if answer in self.sources(board) else NO_CURFEW_THERE
+        if not board.curfew[answer] or answer == self.space:
+            return NO_CURFEW_THERE
+        return None if answer in self.sources(board) else CURFEW_JUST_PLACED
 
     def take(self, state: CyprusState, answer: int) -> None:
         state.board.curfew[answer] = 0

@@ -411,7 +411,8 @@ class Ambush(Operation):
 
     def resolve(self, state: CyprusState, space: Space) -> None:
         state.note("select", space)
-        activate(state, space, 1)
+        if state.board.facts.ambush_flips_underground or state.board.active[space] == 0:
+            activate(state, space, 1)
         state.push(AmbushTarget(self.actor, space, self.tally))
 
     def again(self, left: int, terms: int, special: int, mode: int, chosen: int, tally: int) -> Operation:

@@ -1,5 +1,6 @@
 """The 32 Events (5.0): each a short function that returns verbs. What a Faction is not named for, the executing one
-decides [B6]; without "may" it is done as far as it can be [B12]. Capabilities are in `modifiers`."""
+decides; an Operation is conducted by the Faction on whose sheet it stands [B6]. Without "may" an Event is done as far
+as it can be [B12]. Capabilities are in `modifiers`."""
 
 from __future__ import annotations
 
@@ -79,6 +80,11 @@ def event(board: Cyprus, card: int, shaded: bool, actor: int) -> Verbs:
     return EVENTS[card][1 if shaded else 0](board, actor)
 
 
+def conductor(board: Cyprus, owner: int, actor: int) -> int:
+    """B6: who conducts an Operation that an Event grants to nobody by name."""
+    return owner if board.facts.operations_by_owner else actor
+
+
 def c1_makarios(board: Cyprus, actor: int) -> Verbs:
     """C1: the British may Restore in two spaces with cubes and no EOKA."""
     return [Restore(BRITISH, 2, BY_EVENT_ANY_CUBE, 1)]
@@ -91,7 +97,7 @@ def opinion_two_right(board: Cyprus, actor: int) -> Verbs:
 
 def c2_grivas(board: Cyprus, actor: int) -> Verbs:
     """C2: Assault in a space with Troops, Arms Caches first [C-32]."""
-    return [AssaultCachesFirst(actor, EVERYWHERE, 1)]
+    return [AssaultCachesFirst(conductor(board, BRITISH, actor), EVERYWHERE, 1)]
 
 
 def c2_grivas_shaded(board: Cyprus, actor: int) -> Verbs:
@@ -236,10 +242,11 @@ def c22_greek_government(board: Cyprus, actor: int) -> Verbs:
 
 
 def c24_turkish_cypriots(board: Cyprus, actor: int) -> Verbs:
-    """C24: every Available Police into spaces with British pieces, then Patrol in up to two spaces [C-5]."""
+    """C24: every Available Police into spaces with British pieces, then Patrol in one or two spaces [B15, C-5]."""
     removals = 2 if board.facts.turkish_cypriots_two_removals else 1
     place = PlacePolice(actor, board.available_police, spaces_with_cubes(board))
-    return [place, Patrol(actor, EVERYWHERE, 2, 0, 0, MAY_STOP, 0, removals)]
+    patrol = Patrol(conductor(board, BRITISH, actor), EVERYWHERE, 2, 0, 0, REQUIRED, 0, removals)
+    return [place, patrol]
 
 
 def c24_turkish_cypriots_shaded(board: Cyprus, actor: int) -> Verbs:
@@ -279,8 +286,8 @@ def c29_macmillan_plan(board: Cyprus, actor: int) -> Verbs:
 
 
 def c29_macmillan_plan_shaded(board: Cyprus, actor: int) -> Verbs:
-    """C29: Political Will +1, then Sabotage in up to three spaces [C-17]."""
-    return [ShiftWill(1), Sabotage(actor, EVERYWHERE, FULL, 0, 0, MAY_STOP)]
+    """C29: Political Will +1, then Sabotage in one to three spaces [B15, C-17]."""
+    return [ShiftWill(1), Sabotage(conductor(board, EOKA, actor), EVERYWHERE, FULL)]
 
 
 def c30_forward_to_victory(board: Cyprus, actor: int) -> Verbs:
@@ -389,8 +396,9 @@ class SearchThenAssault(SpaceFrame):
         if answer == DONE:
             return
         there = 1 << answer
-        state.push(Assault(self.actor, there, 1, 0, 0, MAY_STOP if self.may else REQUIRED))
-        state.push_all(search_there(self.actor, there, in_queue(0, answer), 0))
+        by = conductor(state.board, BRITISH, self.actor)
+        state.push(Assault(by, there, 1, 0, 0, MAY_STOP if self.may else REQUIRED))
+        state.push_all(search_there(by, there, in_queue(0, answer), 0))
         if self.curfew:
             state.push(PlaceCurfew(answer, there))
 

@@ -67,13 +67,21 @@ class Operation(AnyOperation[Cyprus]):
             self.extend(state, answer)
 
     def extend(self, state: CyprusState, way: int) -> None:
-        """2.3.7: one more space, for a chit or for an Arms Cache."""
+        """2.3.7: one more space, for a chit or for an Arms Cache; the log names the Operation before it."""
+        if self.chosen == 0:
+            self.announce(state)
         mode = MUST_SELECT if way == LEAD else PAYING
         left = self.left + 1 if way == LEAD else self.left
         state.push(self.again(left, 0, self.special, mode, self.chosen, self.tally))
         state.note("extension", way)
         if way == LEAD:
             state.push(DiscardChits(1))
+
+    def head(self, state: CyprusState) -> None:
+        if self.chosen == 0 and self.mode == MUST_SELECT:
+            self.go_on(state)
+        else:
+            super().head(state)
 
     def candidates(self, board: Cyprus) -> list[int]:
         if self.mode == PAYING:

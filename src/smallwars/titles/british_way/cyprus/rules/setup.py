@@ -25,6 +25,8 @@ def facts_of(data: dict[str, Any], options: Options) -> CyprusFacts:
         options["assault_alternates_per_operation"],
         options["pass_ambush_offensive"],
         options["ambush_cache_may_be_declined"],
+        options["operations_by_owner"],
+        options["ambush_flips_underground"],
     )
 
 

@@ -75,6 +75,10 @@ class Operation(SpaceSelection[C]):
         """Why a space outside those allowed cannot be selected."""
         return NOT_HERE
 
+    def may_be_empty(self, board: C) -> bool:
+        """Whether no space need be selected [B2]."""
+        return False
+
     def enabled_by(self, board: C) -> int:
         """The Special Activity without which the Operation has no space; 0 when there is none."""
         return 0
@@ -118,7 +122,8 @@ class Operation(SpaceSelection[C]):
 
     def add_words(self, board: C, answers: list[int]) -> None:
         """A Special Activity, or enough: at least one space is selected where one can be [B2]."""
-        stop = self.mode != MUST_SELECT and (self.chosen != 0 or self.mode == MAY_STOP)
+        may_stop = self.mode == MAY_STOP or self.may_be_empty(board)
+        stop = self.mode != MUST_SELECT and (self.chosen != 0 or may_stop)
         none_left = len(answers) == 0 and self.chosen != 0
         self.add_extension(board, answers)
         if self.special and any_special(board, self.actor, self.op()):
@@ -141,7 +146,8 @@ class Operation(SpaceSelection[C]):
         if answer == DONE:
             self.finish(state)
         elif answer == SPECIAL:
-            only = 0 if self.chosen or self.legal(state.board) else self.enabled_by(state.board)
+            free = self.chosen or self.may_be_empty(state.board) or self.legal(state.board)
+            only = 0 if free else self.enabled_by(state.board)
             state.push(self.updated(0, self.tally))
             state.push(SpecialMenu(self.actor, self.op(), only))
         elif answer < DONE and self.mode <= MUST_SELECT:
@@ -309,8 +315,8 @@ class SpecialMenu(Frame[Any]):
         return Question(self.actor, "special_activity", "4.1", answers) if answers else None
 
     def weight(self, board: CoinBoard, answer: int) -> int:
-        """The word for a Special Activity says which it is where there is only one."""
-        return DETAIL
+        """The word for a Special Activity says which it is where there is only one; an Event has no such word."""
+        return DETAIL if self.operation else LOUD
 
     def take(self, state: State[Any], answer: int) -> None:
         board: CoinBoard = state.board

@@ -76,6 +76,10 @@ class KenyaFacts(Facts):
         printed: list[int],
         each_deploy_moves_troops: bool,
         escape_flips_everywhere: bool,
+        operations_by_owner: bool,
+        operation_may_be_empty: bool,
+        redeploy_into_jungles: bool,
+        pseudo_gangs_need_cubes: bool,
     ) -> None:
         """`printed`: the Population printed in each space (1.3.2)."""
         super().__init__(
@@ -85,6 +89,10 @@ class KenyaFacts(Facts):
         self.printed = printed
         self.each_deploy_moves_troops = each_deploy_moves_troops
         self.escape_flips_everywhere = escape_flips_everywhere
+        self.operations_by_owner = operations_by_owner
+        self.operation_may_be_empty = operation_may_be_empty
+        self.redeploy_into_jungles = redeploy_into_jungles
+        self.pseudo_gangs_need_cubes = pseudo_gangs_need_cubes
 
 
 class Kenya(CoinBoard):

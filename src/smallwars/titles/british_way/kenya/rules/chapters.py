@@ -12,6 +12,7 @@ from ...family.rules.words import BRITISH, INSURGENT, SHADED
 from .board import Kenya, KenyaFrame, KenyaState, gain_resources
 from .events import event
 from .operation_menu import make, operation_refusal, operations_of, spaces_allowed
+from .operations import MAY_BE_EMPTY
 from .pipeline import BY_PASS, ChoosePipeline
 from .propaganda import PHASES
 from .special_activities import BRITISH_SPECIALS, MAU_MAU_SPECIALS, special_activity, special_refusal
@@ -27,7 +28,8 @@ class KenyaChapters(Chapters):
         return operation_refusal(board, op, special, within, free)
 
     def operation(self, board: Any, op: int, actor: int, limited: int, within: int, free: int) -> Frame[Any]:
-        return make(op, actor, within, spaces_allowed(board, op, limited), free, 0 if limited else 1)
+        terms = free | (MAY_BE_EMPTY if board.facts.operation_may_be_empty and not limited else 0)
+        return make(op, actor, within, spaces_allowed(board, op, limited), terms, 0 if limited else 1)
 
     def specials(self, faction: int) -> list[int]:
         return MAU_MAU_SPECIALS if faction == INSURGENT else BRITISH_SPECIALS

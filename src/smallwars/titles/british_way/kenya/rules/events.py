@@ -1,5 +1,6 @@
 """The 32 Events (5.0): each a short function that returns verbs. What a Faction is not named for, the executing one
-decides [B6]; without "may" it is done as far as it can be [B12]. Capabilities are in `modifiers`."""
+decides; an Operation or Special Activity is conducted by the Faction on whose sheet it stands [B6]. Without "may" an
+Event is done as far as it can be [B12]. Capabilities are in `modifiers`."""
 
 from __future__ import annotations
 
@@ -13,7 +14,6 @@ from ...family.rules.verbs import ShiftWill
 from ...family.rules.words import BRITISH
 from .board import (
     ABERDARES,
-    BASE,
     CITY,
     EVERYWHERE,
     GUERRILLA,
@@ -52,7 +52,7 @@ from .event_frames import (
 from .mau_mau_operations import Rally, Terror
 from .operations import ANY_NUMBER, FREE
 from .pipeline import BY_ERSKINE, ChoosePipeline, Outrage
-from .placing import PlaceByEvent, placeable_by
+from .placing import PlaceByEvent
 from .verbs import (
     ActivateAll,
     Clear,
@@ -160,18 +160,19 @@ def k10_weapon_shortage_shaded(board: Kenya, actor: int) -> Verbs:
 
 
 def k12_hooded_men(board: Kenya, actor: int) -> Verbs:
-    """K12: all Guerrillas in two Provinces are Activated."""
-    return [ActivateAll(actor, 2, PROVINCES)]
+    """K12: all Guerrillas in two Provinces are Activated; where some hide, if there are two such Provinces [K-46]."""
+    hidden = spaces_with(board.underground) & PROVINCES
+    return [ActivateAll(actor, 2, hidden if hidden & hidden - 1 else PROVINCES)]
 
 
 def police_for_resistance(board: Kenya, actor: int) -> Verbs:
     """K12, K30 shaded: a Police goes from a space with Mau Mau, which is set to Resistance."""
-    return [RemovePolice(actor, 1, populated_first(board, spaces_where(is_policed, board)))]
+    return [RemovePolice(actor, 1, first_of_all(board, spaces_where(is_policed, board), may_resist))]
 
 
 def k13_ruck_family(board: Kenya, actor: int) -> Verbs:
     """K13: a Non-Reserve Province becomes Loyal and takes up to two Available Police."""
-    return [SetLoyal(actor, 1, NON_RESERVE_PROVINCES, used=2)]
+    return [SetLoyal(actor, 1, first_of_all(board, NON_RESERVE_PROVINCES, may_turn_loyal), used=2)]
 
 
 def k13_ruck_family_shaded(board: Kenya, actor: int) -> Verbs:
@@ -185,10 +186,9 @@ def k14_waruhiu_itote(board: Kenya, actor: int) -> Verbs:
 
 
 def k14_waruhiu_itote_shaded(board: Kenya, actor: int) -> Verbs:
-    """K14: a Base and a Guerrilla in a Mountain Jungle."""
-    room = [jungle for jungle in (ABERDARES, MOUNT_KENYA) if takes_base(board, jungle)]
-    full = [jungle for jungle in room if placeable_by(board, actor, BASE, jungle)]
-    return [GeneralChina(actor, sum([1 << jungle for jungle in full]) or JUNGLES)]
+    """K14: a Base and a Guerrilla in a Mountain Jungle, with room for a Base that must be placed [K-46]."""
+    room = spaces_where(takes_base, board, JUNGLES) if board.available_bases else 0
+    return [GeneralChina(actor, room or JUNGLES)]
 
 
 def k15_nairobi(board: Kenya, actor: int) -> Verbs:
@@ -209,7 +209,7 @@ def k16_kings_african_rifles(board: Kenya, actor: int) -> Verbs:
 def k16_kings_african_rifles_shaded(board: Kenya, actor: int) -> Verbs:
     """K16: a Province with Troops is set to Resistance and takes a Terror marker."""
     troops = spaces_with(board.troops) & PROVINCES
-    return [SetResistance(actor, 1, populated_first(board, troops), used=1)]
+    return [SetResistance(actor, 1, first_of_all(board, troops, may_resist), used=1)]
 
 
 def k17_police_reserve(board: Kenya, actor: int) -> Verbs:
@@ -323,8 +323,8 @@ def k30_chiefs_murdered(board: Kenya, actor: int) -> Verbs:
 
 
 def k32_racist_propaganda(board: Kenya, actor: int) -> Verbs:
-    """K32: Political Will +1; Relocate or Reprisal in a space, without Outrage [K-17]."""
-    return [ShiftWill(1), RelocateOrReprisal(actor)]
+    """K32: Political Will +1; the British Relocate or Reprisal in a space, without Outrage [B6, K-17]."""
+    return [ShiftWill(1), RelocateOrReprisal(BRITISH if board.facts.operations_by_owner else actor)]
 
 
 def k32_racist_propaganda_shaded(board: Kenya, actor: int) -> Verbs:
@@ -364,9 +364,9 @@ EVENTS: Final[dict[int, Card]] = {
 }
 
 
-def populated_first(board: Kenya, spaces: int) -> int:
-    """5.1.3: of these spaces those that can be set to Resistance, if there are any [K-46]."""
-    return spaces & spaces_with(board.population) or spaces
+def first_of_all(board: Kenya, spaces: int, condition: Callable[[Kenya, Space], bool]) -> int:
+    """5.1.3: of these spaces those in which all of the text can be done, if there are any [K-46]."""
+    return spaces_where(condition, board, spaces) or spaces
 
 
 def is_policed(board: Kenya, space: Space) -> bool:
@@ -381,12 +381,12 @@ def is_ringed(board: Kenya, space: Space) -> bool:
 
 
 def may_resist(board: Kenya, space: Space) -> bool:
-    """K19: Populated, and not at Resistance yet."""
+    """K12, K16, K19, K30: Populated, and not at Resistance yet."""
     return board.population[space] > 0 and board.stance[space] != RESISTANCE
 
 
 def may_turn_loyal(board: Kenya, space: Space) -> bool:
-    """K23: Populated, and not Loyal yet."""
+    """K13, K23: Populated, and not Loyal yet."""
     return board.population[space] > 0 and board.stance[space] != LOYAL
 
 

@@ -35,8 +35,10 @@ def sweep_activations(board: Kenya, space: Space) -> int:
 
 
 def sweep_removes(board: Kenya, space: Space) -> bool:
-    """K7 Pseudo-Gangs, unshaded: a Sweep with cubes in a Mountain Jungle also removes a Guerrilla [K-21]."""
-    return in_play_unshaded(board, 7) and is_jungle(space) and cubes(board, space) > 0
+    """K7 Pseudo-Gangs, unshaded: a Sweep with cubes in a Mountain Jungle also removes a Guerrilla; even without them if
+    an option says so [K-21]."""
+    has_cubes = cubes(board, space) > 0 or not board.facts.pseudo_gangs_need_cubes
+    return in_play_unshaded(board, 7) and is_jungle(space) and has_cubes
 
 
 def deploy_places_or_moves(board: Kenya) -> bool:

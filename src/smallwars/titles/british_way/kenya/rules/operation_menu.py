@@ -44,6 +44,8 @@ def operation_refusal(board: Kenya, op: int, special: int, within: int, free: in
     may bring about what is lacking [B5, K-41]."""
     if op == SWEEP or (op == DEPLOY and within == EVERY_SPACE):
         return None
+    if special and board.facts.operation_may_be_empty:
+        return None
     if op >= RALLY and board.resources == 0 and not free & FREE and not (special and can_supply(board)):
         return NO_RESOURCES
     if op == RELOCATE and RELOCATE_SPACES[board.pipeline] == 0:

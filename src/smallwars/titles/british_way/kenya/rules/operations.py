@@ -18,7 +18,9 @@ ANY_NUMBER: Final = SPACES
 
 FREE: Final = 1
 WITHOUT_OUTRAGE: Final = 2
-"""Terms, as bits: an Operation that costs no Resources (3.1.2, 5.4); a Relocate that no Outrage follows (K32)."""
+MAY_BE_EMPTY: Final = 4
+"""Terms, as bits: an Operation that costs no Resources (3.1.2, 5.4); a Relocate that no Outrage follows (K32); a full
+Operation that needs no space, where an option says so [B2]."""
 
 NO_RESOURCES: Final = Reason("3.1", "no-resources")
 OUT_OF_ORDER: Final = Reason("3.1", "out-of-order")
@@ -26,6 +28,9 @@ OUT_OF_ORDER: Final = Reason("3.1", "out-of-order")
 
 class Operation(AnyOperation[Kenya]):
     """3.1: an Operation in any number of spaces; how many is said where fewer are left than are legal."""
+
+    def may_be_empty(self, board: Kenya) -> bool:
+        return self.terms & MAY_BE_EMPTY != 0
 
     def spaces_left(self, board: Kenya, legal: int) -> int:
         if self.left > legal or self.mode == MUST_SELECT or (self.left == 1 and self.chosen == 0):

@@ -142,7 +142,14 @@ class RedeployPhase(KenyaFrame):
         state.note("phase", 4)
         allowed = controlled(state.board, BRITISH) & PROVINCES | CITY
         police = MoveCubes(BRITISH, BY_REDEPLOY, POLICE, EVERYWHERE, allowed)
-        in_one_step(state, [LeaveJungles(BRITISH, JUNGLES, 0, allowed), police, ForestCamps()])
+        in_one_step(state, [LeaveJungles(BRITISH, JUNGLES, 0, *troops_to_leave(state.board)), police, ForestCamps()])
+
+
+def troops_to_leave(board: Kenya) -> tuple[int, int]:
+    """6.4.1: where the Troops of Mountain Jungles may go, and how many there are in each, four bits a space [K-3]."""
+    within = EVERYWHERE if board.facts.redeploy_into_jungles else PROVINCES
+    troops = sum([board.troops[space] << 4 * space for space in range(SPACES) if is_jungle(space)])
+    return controlled(board, BRITISH) & within | CITY, troops
 
 
 def is_one(spaces: int) -> bool:
@@ -153,10 +160,11 @@ def is_one(spaces: int) -> bool:
 class LeaveJungles(InEach):
     """6.4.1: all Troops must leave the Mountain Jungles."""
 
-    def __init__(self, actor: int, spaces: int, order: int, allowed: int) -> None:
-        """`allowed`: bits of the spaces they may go to."""
+    def __init__(self, actor: int, spaces: int, order: int, allowed: int, troops: int) -> None:
+        """`allowed`: bits of the spaces they may go to; `troops`: how many must leave, four bits a space."""
         super().__init__(actor, spaces, order)
         self.allowed = allowed
+        self.troops = troops
 
     def kind(self) -> str:
         return "redeploy.troops.next"
@@ -165,33 +173,35 @@ class LeaveJungles(InEach):
         return "6.4.1"
 
     def is_due(self, board: Kenya, space: Space) -> bool:
-        return board.troops[space] > 0
+        return self.troops >> 4 * space & 15 > 0
 
     def not_due(self) -> Reason:
         return NO_TROOPS_THERE
 
     def there(self, space: Space) -> KenyaFrame:
-        return RedeployTroops(space, self.allowed)
+        return RedeployTroops(space, self.allowed & ~(1 << space), -1, -1, self.troops >> 4 * space & 15)
 
     def ask(self, board: Kenya) -> Question | None:
         """Where all have to go to one place, nothing is to be decided."""
         return None if is_one(self.allowed) else super().ask(board)
 
     def again(self, spaces: int, order: int) -> InEach:
-        return LeaveJungles(self.actor, spaces, order, self.allowed)
+        return LeaveJungles(self.actor, spaces, order, self.allowed, self.troops)
 
 
 class RedeployTroops(SpaceFrame):
     """6.4.1: all Troops of a Mountain Jungle must leave for British Controlled Provinces or Nairobi [K-3]."""
 
-    def __init__(self, origin: Space, allowed: int, last: Space = -1, destination: Space = -1) -> None:
+    def __init__(self, origin: Space, allowed: int, last: Space = -1, destination: Space = -1, left: int = 0) -> None:
+        """`left`: how many have to leave yet."""
         self.origin = origin
         self.allowed = allowed
         self.last = last
         self.destination = destination
+        self.left = left
 
     def in_any_order(self) -> RedeployTroops:
-        return RedeployTroops(self.origin, self.allowed, ANY_ORDER, self.destination)
+        return RedeployTroops(self.origin, self.allowed, ANY_ORDER, self.destination, self.left)
 
     def opens_pick(self, board: Kenya) -> bool:
         return self.destination < 0
@@ -208,7 +218,7 @@ class RedeployTroops(SpaceFrame):
         return list(range(SPACES)) if self.destination < 0 else []
 
     def ask(self, board: Kenya) -> Question | None:
-        troops = board.troops[self.origin]
+        troops = self.left
         if troops == 0 or is_one(self.allowed):
             return None
         if self.destination < 0:
@@ -220,16 +230,15 @@ class RedeployTroops(SpaceFrame):
 
     def take(self, state: KenyaState, answer: int) -> None:
         if self.destination < 0:
-            state.push(RedeployTroops(self.origin, self.allowed, self.last, answer))
+            state.push(RedeployTroops(self.origin, self.allowed, self.last, answer, self.left))
             return
         move_cubes(state, TROOPS, answer - NUMBER, self.origin, self.destination)
         last = -1 if self.last == ANY_ORDER else self.destination
-        state.push(RedeployTroops(self.origin, self.allowed, last))
+        state.push(RedeployTroops(self.origin, self.allowed, last, -1, self.left - answer + NUMBER))
 
     def go(self, state: KenyaState) -> None:
-        troops = state.board.troops[self.origin]
-        if troops:
-            move_cubes(state, TROOPS, troops, self.origin, self.allowed.bit_length() - 1)
+        if self.left:
+            move_cubes(state, TROOPS, self.left, self.origin, self.allowed.bit_length() - 1)
 
 
 class ForestCamps(KenyaFrame):

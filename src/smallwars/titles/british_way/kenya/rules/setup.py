@@ -23,6 +23,10 @@ def facts_of(data: dict[str, Any], options: Options) -> KenyaFacts:
         [space["population"]["value"] for space in data["spaces"]],
         options["each_deploy_moves_troops"],
         options["escape_flips_everywhere"],
+        options["operations_by_owner"],
+        options["operation_may_be_empty"],
+        options["redeploy_into_jungles"],
+        options["pseudo_gangs_need_cubes"],
     )
 
 

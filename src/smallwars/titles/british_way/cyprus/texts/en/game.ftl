@@ -138,6 +138,7 @@ ask-patrol-origin = Patrol: move Police from where?
 ask-patrol-destination = Patrol: Police from { $about } to where?
 ask-patrol-count = Patrol: how many Police from { $about }?
 ask-patrol-removal = Patrol: remove Cells to Prison where?
+ask-patrol-removal-1-6-1 = Patrol in { $about }: how many of the Cells taken are Underground ones?
 ask-search-space = Search: which destination?
 ask-search-origin = Search: move Troops from where?
 ask-search-destination = Search: Troops from { $about } to where?
@@ -210,7 +211,8 @@ refusal-not-near = neither the space itself nor adjacent to it
 refusal-curfew-there = a Curfew is there already
 refusal-no-eoka = no EOKA pieces there
 refusal-nothing-removable = nothing that the Police there could remove
-refusal-no-curfew-there = no Curfew there that may be moved
+refusal-curfew-just-placed = placed by this same action
+refusal-no-curfew-there = no Curfew there that could be moved
 refusal-under-curfew = under Curfew
 refusal-no-arms-cache-near = no Arms Cache in or next to it
 refusal-no-cell-available = no Cell Available
@@ -268,6 +270,10 @@ option-pass-ambush-offensive = Offensive with the Ambush for passing
 option-pass-ambush-offensive-about = The Ambush that EOKA gets for passing is a Limited Operation, so an Offensive may add a space to it.
 option-ambush-cache-may-be-declined = Ambush: the Arms Cache may be left out
 option-ambush-cache-may-be-declined-about = EOKA may leave out the Arms Cache that a successful Ambush brings; if off, it must be placed where it can be.
+option-operations-by-owner = Operations of Events: conducted by their owner
+option-operations-by-owner-about = An Operation that an Event grants to nobody by name is conducted by the Faction on whose sheet it stands; if off, by the player who executes the Event.
+option-ambush-flips-underground = Ambush: an Underground Cell is Activated
+option-ambush-flips-underground-about = An Ambush Activates an Underground Cell even beside an Active one; if off, an Active Cell there will do.
 
 ## The map
 

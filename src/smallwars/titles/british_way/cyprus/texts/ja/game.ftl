@@ -110,6 +110,7 @@ ask-patrol-origin = パトロール：どこの警察を移動する？
 ask-patrol-destination = パトロール：{ $about }の警察の移動先は？
 ask-patrol-count = パトロール：{ $about }から移動する警察の数は？
 ask-patrol-removal = パトロール：どこの構成員を除去して監獄に置く？
+ask-patrol-removal-1-6-1 = { $about }でのパトロール：除去する構成員のうち、潜伏状態のものは何個？
 ask-search-space = 捜索：移動先スペースは？
 ask-search-origin = 捜索：どこの兵員を移動する？
 ask-search-destination = 捜索：{ $about }の兵員の移動先は？
@@ -182,6 +183,7 @@ refusal-not-near = そのスペースでも隣接スペースでもない
 refusal-curfew-there = すでに夜間外出禁止がある
 refusal-no-eoka = そこにEOKAコマがない
 refusal-nothing-removable = そこの警察が除去できるものがない
+refusal-curfew-just-placed = この同じ行動で置かれたものである
 refusal-no-curfew-there = 動かせる夜間外出禁止がそこにない
 refusal-under-curfew = 夜間外出禁止下にある
 refusal-no-arms-cache-near = そのスペースにも隣接スペースにも隠匿武器がない
@@ -240,6 +242,10 @@ option-pass-ambush-offensive = パスによる待ち伏せでの攻勢
 option-pass-ambush-offensive-about = EOKAがパスで得る待ち伏せを限定オペレーションとみなし、攻勢でスペースを追加できます。
 option-ambush-cache-may-be-declined = 待ち伏せ：隠匿武器を配置しない選択
 option-ambush-cache-may-be-declined-about = 待ち伏せに成功しても、EOKAは隠匿武器を配置しないことを選べます。オフの場合、配置できるなら必ず配置します。
+option-operations-by-owner = イベントによるオペレーション：シートに載る陣営が実行
+option-operations-by-owner-about = 陣営を名指しせずにイベントが認めるオペレーションは、それがシートに載っている陣営が実行します。オフの場合は、イベントを実施するプレイヤーが実行します。
+option-ambush-flips-underground = 待ち伏せ：潜伏状態の構成員を活動状態に
+option-ambush-flips-underground-about = 待ち伏せは、活動状態の構成員がいても、潜伏状態の構成員1個を活動状態にします。オフの場合は、そこにいる活動状態の構成員で足ります。
 
 ## The map
 

@@ -300,6 +300,14 @@ option-each-deploy-moves-troops = K8 Evelyn Baring: Troops with each Deploy
 option-each-deploy-moves-troops-about = Each Deploy granted by Evelyn Baring (K8) may move Troops to a space of its own, instead of one Troop move for the whole Event.
 option-escape-flips-everywhere = K21, shaded: Guerrillas flip on the whole map
 option-escape-flips-everywhere-about = The shaded text of 'Shot While Escaping' (K21) flips all Guerrillas on the map Underground; if off, only those in the space of the one removed.
+option-operations-by-owner = Operations of Events: conducted by their owner
+option-operations-by-owner-about = An Operation or Special Activity that an Event grants to nobody by name is conducted by the Faction on whose sheet it stands; if off, by the player who executes the Event.
+option-operation-may-be-empty = Operations without a space
+option-operation-may-be-empty-about = A full Operation may take place in no space at all, so that a Special Activity can be had without paying Resources.
+option-redeploy-into-jungles = Redeploy: also into Mountain Jungles
+option-redeploy-into-jungles-about = Troops that leave a Mountain Jungle may go to the other one if it is under British Control, as 6.4.1 says; if off, only to Provinces or Nairobi, as the example of play has it.
+option-pseudo-gangs-need-cubes = K7 Pseudo-Gangs: only with a cube
+option-pseudo-gangs-need-cubes-about = The unshaded text of Pseudo-Gangs (K7) removes a Guerrilla only from a Mountain Jungle that holds a cube; if off, from every one that is swept.
 
 ## The map
 

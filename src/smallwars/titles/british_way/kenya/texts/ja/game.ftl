@@ -279,6 +279,14 @@ option-each-deploy-moves-troops = K8 イヴリン・ベアリング：展開ご�
 option-each-deploy-moves-troops-about = イヴリン・ベアリング（K8）による展開のそれぞれで、兵員を別々のスペースへ移動できます。オフの場合、兵員の移動はイベント全体で1回です。
 option-escape-flips-everywhere = K21影付き：マップ全体のゲリラを潜伏状態に
 option-escape-flips-everywhere-about = 「逃走中に射殺」（K21）の影付きの効果は、マップ上の全てのゲリラを潜伏状態にします。オフの場合、除去したゲリラのいたスペースだけが対象です。
+option-operations-by-owner = イベントによるオペレーション：シートに載る陣営が実行
+option-operations-by-owner-about = 陣営を名指しせずにイベントが認めるオペレーションや特殊活動は、それがシートに載っている陣営が実行します。オフの場合は、イベントを実施するプレイヤーが実行します。
+option-operation-may-be-empty = スペースのないオペレーション
+option-operation-may-be-empty-about = 通常のオペレーションを1スペースも選ばずに行えます。リソースを支払わずに特殊活動を行えるようになります。
+option-redeploy-into-jungles = 再配置：山岳ジャングルへも
+option-redeploy-into-jungles-about = 山岳ジャングルを出る兵員は、6.4.1のとおり、英国支配下のもう一方の山岳ジャングルへも移動できます。オフの場合は、プレイの例のとおり、州とナイロビだけです。
+option-pseudo-gangs-need-cubes = K7 偽装ギャング：キューブがある場合のみ
+option-pseudo-gangs-need-cubes-about = 偽装ギャング（K7）の影無しの効果は、キューブのある山岳ジャングルからだけゲリラを除去します。オフの場合は、掃討した全ての山岳ジャングルが対象です。
 
 ## The map
 
