@@ -109,11 +109,18 @@ class CoinAid(Aid[CoinTitle]):
         return Sheet("tables", words.say("tables"), sections)
 
     def capabilities(self, words: Words) -> Grid:
-        """5.3: the cards that stay in play."""
+        """5.3: the cards that stay in play, and what each of their texts changes."""
         texts = self.title.cards_by_id(words.language)
         cards = [card for card in words.data["cards"] if "capability" in card]
-        rows = [(card["id"], texts[card["id"]]["title"], label(words, card["capability"])) for card in cards]
-        return words.table("capabilities", words.head("card", "title", "faction"), rows, "5.3")
+        rows = [capability(words, card, texts[card["id"]]) for card in cards]
+        return words.table("capabilities", words.head("card", "faction", "effect"), rows, "5.3", True)
+
+
+def capability(words: Words, card: Mapping[str, Any], texts: Mapping[str, str]) -> Texts:
+    """A Capability as a row: its card, its label, and its title with what each of its texts changes."""
+    sides = [side for side in ("unshaded", "shaded") if side in texts]
+    effects = [words.say(f"effect-{side}", text=texts[side]) for side in sides]
+    return card["id"], label(words, card["capability"]), " ".join([f"{texts['title']}.", *effects])
 
 
 def label(words: Words, faction: str) -> str:

@@ -137,7 +137,7 @@ phase-3-lines =
     6.3.1 | British | Police may move to any spaces with British pieces. Then all Troops in Mountains must go to Bases.
     6.3.2 | EOKA | Cells in Bases must go to Mountains or to Towns with EOKA pieces. Then 1 Arms Cache may move to any space with a Cell.
 phase-4-lines =
-    1 | Opinion | At most 3 Towns with Sabotage or a Curfew: International Opinion 1 step left.
+    1 | Opinion | First, under C18 unshaded, Cells in Curfew spaces go to Prison. At most 3 Towns with Sabotage or a Curfew: International Opinion 1 step left.
     2 | Markers | Remove all Curfews and Sabotage.
     3 | Prison | Half of the Cells there, rounded down, become Available.
     4 | Cells | All go Underground.

@@ -7,7 +7,7 @@ card-c1-history = Archbishop Makarios spoke for the Greek Cypriots and for union
 card-c1-chapter = French, chapters 2 and 8
 
 card-c2 = Georgios Grivas
-card-c2-unshaded = The executing player selects one space with Troops and EOKA pieces for an Assault. Arms Caches there go before any Cell, even while Cells remain; the limit by Troops, +1 Political Will and an Intel Chit for each Arms Cache, and the removal of Cells afterwards are as usual.
+card-c2-unshaded = The British Assault in one space with Troops and EOKA pieces. Arms Caches there go before any Cell, even while Cells remain; the limit by Troops, +1 Political Will and an Intel Chit for each Arms Cache, and the removal of Cells afterwards are as usual.
 card-c2-shaded = EOKA conducts three Limited Operations, one after the other. They may differ in kind, the same pieces may act again, and an Offensive may add a space to each that allows it.
 card-c2-history = Colonel Grivas, born in Cyprus and an officer of the Greek army, landed in secret in 1954 and led EOKA from one hiding place to the next under the name of Dighenis. Pages of a diary he had buried fell into British hands in 1956; he himself never did.
 card-c2-chapter = French, chapters 2 and 4
@@ -84,7 +84,7 @@ card-c14-history = Broadcasts from Athens praised the fighters and named those t
 card-c14-chapter = French, chapter 5
 
 card-c15 = John Harding
-card-c15-unshaded = The executing player selects a Town with Troops and places a Curfew there; a Town already under Curfew may be selected and keeps it. Then Search in that Town, and then Assault in it.
+card-c15-unshaded = The executing player selects a Town with Troops and places a Curfew there; a Town already under Curfew may be selected and keeps it. Then the British Search in that Town, and then Assault in it.
 card-c15-shaded = International Opinion goes two steps right, towards Condemned.
 card-c15-history = Field Marshal Harding, lately head of the British Army, arrived as Governor in October 1955 and proclaimed the Emergency in November. He talked with Makarios all winter and broke off in early 1956.
 card-c15-chapter = French, chapter 3
@@ -131,13 +131,13 @@ card-c22-history = The cabinets of Papagos and Karamanlis backed union in public
 card-c22-chapter = French, chapters 2 and 8
 
 card-c23 = Street Riots
-card-c23-unshaded = Whenever EOKA selects for Sabotage a space with British pieces and more than one Cell, it first removes one Cell of its choice there to Available. An Underground Cell must be left for the Sabotage, or the space may not be selected.
+card-c23-unshaded = Whenever EOKA selects for Sabotage a space with British pieces and more than one Cell, it first removes one Cell of its choice there to Available, but not the last Underground one.
 card-c23-shaded = In one space of each Sabotage Operation EOKA may use a Cell that is Active already, instead of Activating an Underground one.
 card-c23-history = Crowds were a weapon too: in September 1955 one of them burnt down the British Institute in Nicosia. Troops trained for war found themselves behind shields and tear gas.
 card-c23-chapter = French, chapter 3
 
 card-c24 = Turkish Cypriots
-card-c24-unshaded = The executing player places all Available Police, in any spaces where British pieces stand. Then a Patrol follows, with up to two destinations and removal of Cells in one of them.
+card-c24-unshaded = The executing player places all Available Police, in any spaces where British pieces stand. Then the British Patrol, with one or two destinations and removal of Cells in one of them.
 card-c24-shaded = The executing player places one Sabotage marker in each of up to two Towns that hold both Cells and Police.
 card-c24-history = Somewhat under a fifth of the islanders were Turkish Cypriots, and they feared rule from Athens. As more of them joined the police, EOKA's war turned into a quarrel of neighbours, bloodiest in the summer of 1958.
 card-c24-chapter = French, chapters 1 and 7
@@ -167,7 +167,7 @@ card-c28-chapter = French, chapters 3 and 4
 
 card-c29 = Macmillan Plan
 card-c29-unshaded = Political Will falls by 1; at 0 it stays there. Then the executing player either removes two Sabotage markers from any spaces or moves International Opinion two steps left.
-card-c29-shaded = Political Will rises by 1; at 15 it stays there. Then the executing player may select up to three spaces for Sabotage, under the usual conditions and without an Offensive.
+card-c29-shaded = Political Will rises by 1; at 15 it stays there. Then EOKA conducts Sabotage in one to three spaces, under the usual conditions and without an Offensive.
 card-c29-history = London's plan of June 1958 would have run the island for seven years together with Greece and Turkey, each community under an assembly of its own. Turkey came round to it; Greece and Makarios saw partition in it.
 card-c29-chapter = French, chapter 8
 

@@ -66,20 +66,20 @@ card-k11-history = Roger Swynnerton of the agricultural department proposed in 1
 card-k11-chapter = Anderson, chapter 7
 
 card-k12 = Hooded Men
-card-k12-unshaded = The executing player selects two Provinces; all Guerrillas in them become Active.
-card-k12-shaded = The executing player selects one space that holds both Police and any Mau Mau piece, removes one Police there and sets the space to Resistance. Spaces where nobody lives, which have no level to set, are selected only if there is no other, and only lose the Police.
+card-k12-unshaded = The executing player selects two Provinces, those in which Guerrillas hide if there are two; all Guerrillas in them become Active.
+card-k12-shaded = The executing player selects one space that holds both Police and any Mau Mau piece, removes one Police there and sets the space to Resistance. Spaces that are at Resistance already or where nobody lives are selected only if there is no other, and only lose the Police.
 card-k12-history = Suspects filed past a figure under a sack with two holes for the eyes. A nod could mean years in a camp, and nobody could ask the witness anything. Informers whose names came out were in deadly danger.
 card-k12-chapter = Anderson, chapter 5
 
 card-k13 = Ruck Family Killed
-card-k13-unshaded = The executing player sets one Non-Reserve Province, not Nairobi, to Loyal and places none, one or two Available Police there.
+card-k13-unshaded = The executing player sets one Non-Reserve Province, not Nairobi and none that is Loyal already unless all are, to Loyal and places none, one or two Available Police there.
 card-k13-shaded = The Mau Mau may move Troops, as many as they like, from one space of the map to one Non-Reserve Province at any distance.
 card-k13-history = Roger and Esme Ruck, their six-year-old son and a Kikuyu man who worked for them were killed with pangas on their farm in January 1953. Within two days angry settlers marched on Government House in Nairobi and called for harsher measures.
 card-k13-chapter = Anderson, chapter 3
 
 card-k14 = Waruhiu Itote
 card-k14-unshaded = The executing player removes one Guerrilla, Underground or Active, from each Mountain Jungle.
-card-k14-shaded = The executing player selects a Mountain Jungle, one with fewer than two Bases if there is one, and places a Base and a Guerrilla there; no Base comes where two stand already. If the Mau Mau execute this, a piece that is not Available may come from the map.
+card-k14-shaded = The executing player selects a Mountain Jungle, as long as a Base is Available one with fewer than two Bases, and places a Base and a Guerrilla there; no Base comes where two stand already. If the Mau Mau execute this, a piece that is not Available may come from the map.
 card-k14-history = Itote had fought in Burma for Britain before he led the bands of Mount Kenya under the name of General China. Caught in January 1954 and sentenced to death, he was spared for carrying offers of surrender to his comrades. The talks came to nothing, and he spent years in detention.
 card-k14-chapter = Anderson, chapter 6
 
@@ -91,7 +91,7 @@ card-k15-chapter = Anderson, chapter 5
 
 card-k16 = King's African Rifles
 card-k16-unshaded = The British place four Troops in any one space, Mountain Jungles included; if the British execute this, Troops that are not Available may come from elsewhere on the map. Then they carry out one Limited Operation that is possible in that space.
-card-k16-shaded = The executing player selects a Province with Troops, a Populated one if there is one, sets it to Resistance and places a Terror marker there, even beside another.
+card-k16-shaded = The executing player selects a Province with Troops, one that can be set to Resistance if there is one, sets it to Resistance and places a Terror marker there, even beside another.
 card-k16-history = Battalions raised across East Africa did much of the patrolling, under British officers. The trials of one of these, Captain Griffiths, in 1953 and 1954 brought out how prisoners had been maimed and shot.
 card-k16-chapter = Anderson, chapter 6
 
@@ -174,7 +174,7 @@ card-k29-chapter = Anderson, chapters 4 and 6
 
 card-k30 = Chiefs Murdered
 card-k30-unshaded = The executing player selects a space at Resistance, sets it to Loyal and places one Available Police there.
-card-k30-shaded = The executing player removes one Police from a space that holds any Mau Mau piece; if that was done, the space becomes Resistance. Spaces where nobody lives have no level to set and are selected only if there is no other.
+card-k30-shaded = The executing player removes one Police from a space that holds any Mau Mau piece; if that was done, the space becomes Resistance. Spaces that are at Resistance already or where nobody lives are selected only if there is no other.
 card-k30-history = Gunmen stopped the car of Senior Chief Waruhiu in October 1952 and shot him; within two weeks there was a state of Emergency. Chief Nderi was cut down two days after it began, when he tried to break up an oathing.
 card-k30-chapter = Anderson, chapter 2
 
@@ -185,7 +185,7 @@ card-k31-history = The fighters spoke of land and freedom and gave their bands t
 card-k31-chapter = Anderson, chapter 6
 
 card-k32 = Racist Propaganda
-card-k32-unshaded = Political Will rises by 1. Then the executing player carries out either Relocate or Reprisal in one space, even if the Pipeline would allow none, and without a roll for Outrage. If either is possible, one must be done.
+card-k32-unshaded = Political Will rises by 1. Then the British carry out either Relocate or Reprisal in one space, even if the Pipeline would allow none, and without a roll for Outrage. If either is possible, one must be done.
 card-k32-shaded = Political Will falls by the value of the Pipeline.
 card-k32-history = Pamphlets and newsreels showed a savage cult and left out land and wages; one report explained the rising as a sickness of the African mind. Thirty-two European civilians died in the Emergency. The Kikuyu dead are counted in many thousands.
 card-k32-chapter = Anderson, chapter 6
