@@ -20,7 +20,7 @@ from tests.built_in import TITLES
 LANGUAGES = ("en", "ja")
 MENUS = ("operation", "special_activity", "regroup")
 """Decisions that also name what cannot be done just now."""
-GAMES = 12
+GAMES = 60
 """How many games are played to see what the engine offers."""
 FILES = ("aid", *sorted({file for title in TITLES for file in files_of(find(title), "aid")[1:] if read("en", file)}))
 
