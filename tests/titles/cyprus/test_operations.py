@@ -625,6 +625,8 @@ def test_an_older_cache_of_a_selected_space_may_still_be_smuggled_on(cyprus: Cyp
 
 @rule("cyprus", "2.3.7")
 def test_the_log_names_the_operation_before_the_offensive_that_widens_it(cyprus: Cyprus) -> None:
-    table = cyprus(troodos="2C 1U").play("limited recruit offensive troodos 1 paphos done")
+    table = cyprus(troodos="2C 1U")
+    for word in ["limited", "recruit", "offensive", "troodos", "1", "paphos", "done"]:
+        table.game.choose(word)
     verbs = [entry.verb for entry in table.game.log]
     assert verbs.index("operation") < verbs.index("extension") and verbs.count("operation") == 1

@@ -1,4 +1,4 @@
-"""Readings that an option turns the other way, each with its ruling."""
+"""Readings that an option turns the other way, each with its ruling; and refusals that say why."""
 
 from __future__ import annotations
 
@@ -45,3 +45,16 @@ def test_pseudo_gangs_without_a_cube_where_the_option_says_so(kenya: Kenya) -> N
     assert kenya(**there).play("limited sweep aberdares done").pieces("aberdares") == "2U"
     table = kenya(options={"pseudo_gangs_need_cubes": False}, **there).play("limited sweep aberdares done")
     assert table.pieces("aberdares") == "1U"
+
+
+@rule("kenya", "4.2.2", "1.3.6")
+def test_a_guerrilla_of_a_reprisal_goes_next_door_only(kenya: Kenya) -> None:
+    table = kenya(first="british", nyeri="2T 1U", pipeline=1).play("op assault special reprisal nyeri")
+    assert (table.kind, table.refused("nairobi")) == ("reprisal.destination", "1.3.6")
+
+
+@rule("kenya", "K11 shaded")
+def test_the_guerrilla_of_the_swynnerton_plan_goes_to_a_mountain_jungle(kenya: Kenya) -> None:
+    table = kenya(first="british", nyeri="2P", capabilities={"K11": "shaded"})
+    table.play("op deploy special reward nyeri")
+    assert (table.kind, table.refused("nyeri")) == ("reward.guerrilla", "5.3")

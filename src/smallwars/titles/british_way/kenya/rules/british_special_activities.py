@@ -8,7 +8,7 @@ from smallwars.engine.frame import DETAIL
 from smallwars.engine.question import NUMBER, Question, Reason, number
 
 from ...family.rules.board import Space
-from ...family.rules.forces import cubes, fighters
+from ...family.rules.forces import are_adjacent, cubes, fighters
 from ...family.rules.frames import FrameOfActorAndSpace
 from ...family.rules.words import ACTIVE, BRITISH, DONE
 from .board import (
@@ -20,9 +20,9 @@ from .board import (
     NEUTRAL,
     SPACES,
     Kenya,
-    KenyaFrame,
     KenyaState,
     Selection,
+    SpaceFrame,
     is_jungle,
     is_reserve,
     mau_mau_pieces,
@@ -48,6 +48,8 @@ NO_TROOPS: Final = Reason("4.2.2", "no-troops")
 NOT_IN_NAIROBI: Final = Reason("4.2.3", "not-in-nairobi")
 JUNGLES_ONLY: Final = Reason("5.3", "jungles-only")
 WINS_NO_CONTROL: Final = Reason("3.1", "wins-no-control")
+NOT_A_JUNGLE: Final = Reason("5.3", "not-a-jungle")
+NOT_ADJACENT: Final = Reason("1.3.6", "not-adjacent")
 NO_ACTIVE_GUERRILLA: Final = Reason("4.2.3", "no-active-guerrilla")
 
 # 4.2.1 Reward
@@ -89,13 +91,16 @@ class Reward(Selection):
         return Reward(self.actor, left, self.terms, self.stop, chosen)
 
 
-class LandlessGuerrilla(KenyaFrame):
+class LandlessGuerrilla(SpaceFrame):
     """K11 Swynnerton Plan, shaded: the Mau Mau may place an Available Guerrilla in a Mountain Jungle [K-5, K-30]."""
 
     def ask(self, board: Kenya) -> Question | None:
         if board.available_fighters == 0:
             return None
         return Question(MAU_MAU, "reward.guerrilla", "5.3", [ABERDARES, MOUNT_KENYA, DONE])
+
+    def refusal(self, board: Kenya, answer: int) -> Reason | None:
+        return None if is_jungle(answer) else NOT_A_JUNGLE
 
     def take(self, state: KenyaState, answer: int) -> None:
         if answer != DONE:
@@ -159,7 +164,7 @@ class ReprisalGuerrilla(FrameOfActorAndSpace[Kenya]):
         state.push(ReprisalDestination(self.actor, self.space, 1 if answer == ACTIVE else 0))
 
 
-class ReprisalDestination(KenyaFrame):
+class ReprisalDestination(SpaceFrame):
     """4.2.2: the adjacent space it goes to, its state unchanged."""
 
     def __init__(self, actor: int, space: Space, active: int) -> None:
@@ -168,9 +173,11 @@ class ReprisalDestination(KenyaFrame):
         self.active = active
 
     def ask(self, board: Kenya) -> Question | None:
-        near = board.facts.adjacent[self.space]
-        spaces = [space for space in range(SPACES) if near >> space & 1]
+        spaces = self.legal(board)
         return Question(self.actor, "reprisal.destination", "4.2.2", spaces, self.space) if spaces else None
+
+    def refusal(self, board: Kenya, answer: int) -> Reason | None:
+        return None if are_adjacent(board, self.space, answer) else NOT_ADJACENT
 
     def take(self, state: KenyaState, answer: int) -> None:
         move_guerrillas(state, self.space, answer, 1 - self.active, self.active)
