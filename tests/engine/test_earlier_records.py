@@ -9,6 +9,7 @@ import pytest
 
 import smallwars
 from smallwars.engine.game import LOOSEN
+from smallwars.engine.registry import find
 from tests.engine.playing import facts, played
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
@@ -33,3 +34,18 @@ def test_it_is_played_on_in_any_order_from_the_middle(path: Path) -> None:
     again = smallwars.replay(game.record())
     assert game.history.count(LOOSEN) == 1 and facts(again) == facts(game)
     assert again.rewind(choices // 4) is None and again.choices == choices // 4
+
+
+@pytest.mark.parametrize(("version", "value"), [("1", False), ("2", True)])
+def test_an_option_that_it_does_not_name_is_as_the_rules_were(
+    version: str, value: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {"default": True, "before": False}
+    monkeypatch.setitem(find("attila").data["options"], "disrupted_may_move", known)
+    text = f'[Version "{version}"]\n[Title "attila"]\n[Seed "1"]\n'
+    game = smallwars.replay(text)
+    assert game.options["disrupted_may_move"] is value
+    assert "disrupted_may_move" not in game.record()
+    # Where such a record was not played as the rules were, it says so.
+    other = smallwars.new("attila", 1, {"disrupted_may_move": not value}, any_order=version == "2")
+    assert smallwars.replay(other.record()).options["disrupted_may_move"] is not value

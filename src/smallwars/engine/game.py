@@ -11,6 +11,7 @@ from .decision import Decision, Refusal, Result
 from .errors import ChanceExhausted, HiddenRecord, IllegalChoice, InvalidPosition, NothingToUndo
 from .frame import State
 from .log import Entry, Log
+from .options import options_before
 from .picks import Pick
 from .pictures import board_svg
 from .position import merged, plain
@@ -568,9 +569,10 @@ class Game:
         start = self.title.position(self._origin) if self._placed else None
         early = [text for moment in moments[:dealt] for text in moment.comments]
         late = self._comments.get(len(self._history), [])
-        defaults = self.title.check_options({})
-        chosen = {name: value for name, value in self.options.items() if value != defaults.get(name)}
         version = VERSION if self._origin.any_order else IN_ORDER
+        unsaid = {} if version == VERSION else options_before(self.title.data.get("options", {}))
+        defaults = self.title.check_options(unsaid)
+        chosen = {name: value for name, value in self.options.items() if value != defaults.get(name)}
         return write(
             version, self.title, chosen, seed, commitment, deck, start, self.result, early, moments[dealt:], late
         )

@@ -20,3 +20,10 @@ def check_option(name: str, known: dict[str, Any], value: Any) -> Any:
     if "one_of" in known and value not in known["one_of"]:
         raise InvalidOption(name, "option-words", name=name, given=value, choices=known["one_of"])
     return value
+
+
+def options_before(known: dict[str, Any]) -> dict[str, Any]:
+    """The values by which the rules of the version before are played, for options that it did not have: `before` in
+    the data.
+    """
+    return {name: option["before"] for name, option in known.items() if "before" in option}
