@@ -223,7 +223,7 @@ ORIGINS = [
     ("cdo es", False),
     ("cdo es-", True),
     ("cdo es- mk", False),
-    ("cdo eoka", False),
+    ("cdo eoka", True),
     ("cdo eoka-", True),
     ("cdo tmt_4 39_div es", False),
     ("cdo haf_1", True),
@@ -243,7 +243,8 @@ def test_not_out_of_an_area_with_undisrupted_enemy_ground_units(attila: Attila, 
 
 @rule("attila", "6.32")
 @pytest.mark.parametrize(
-    ("morfou", "free"), [("mk", True), ("mk slf", False), ("mk slf-", True), ("mk tmt_1", False), ("mk taf_1", True)]
+    ("morfou", "free"),
+    [("mk", True), ("mk slf", False), ("mk slf-", True), ("mk tmt_1", True), ("mk tmt_1 slf", False)],
 )
 def test_the_same_holds_for_the_cypriot(attila: Attila, morfou: str, free: bool) -> None:
     table = combat(attila, special_actions=SIX, kioneli="trk grk", morfou=morfou).play("kioneli")
@@ -252,6 +253,22 @@ def test_the_same_holds_for_the_cypriot(attila: Attila, morfou: str, free: bool)
         assert dice(table.play("reaction_move")) == (2, 5)
     else:
         assert dice(table) == (2, 3)
+
+
+@rule("attila", "6.32", "9.2", "6.11")
+def test_irregulars_bar_a_reaction_move_as_little_as_any_other(attila: Attila) -> None:
+    # 9.2: Irregulars do not keep enemies from moving out of their area.
+    fields = {"akanthou": "slf 2_ng", "kyrenia": "3b_ng ema tmt_3", "special_actions": SIX, "beachhead": "akanthou"}
+    table = combat(attila, **fields).play("akanthou")
+    assert (table.actor, table.options) == ("cypriot", ["reaction_move", "decline"])
+    assert table.play("reaction_move").options == ["3b_ng", "ema"]
+
+
+@rule("attila", "6.32", "9.2")
+def test_with_the_option_irregulars_bar_reaction_moves(attila: Attila) -> None:
+    #
+    fields = {"akanthou": "slf 2_ng", "kyrenia": "3b_ng ema tmt_3", "special_actions": SIX, "beachhead": "akanthou"}
+    assert dice(combat(attila, options={"irregulars_bar_reaction": True}, **fields).play("akanthou")) == (3, 3)
 
 
 @rule("attila", "6.32", "6.23")

@@ -33,6 +33,7 @@ class AttilaFacts(Facts):
         self.airport = NOWHERE
         self.airborne = NOWHERE
         self.open_hands = False
+        self.irregulars_bar_reaction = False
         self.organizational_ability = False
         self.formation_agility = False
         self.intelligence_advantage = False

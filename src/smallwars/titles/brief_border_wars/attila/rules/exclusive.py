@@ -101,6 +101,10 @@ class Rules(Exclusive):
     def entry_refusal(self, board: Attila, unit: Unit) -> Reason:
         return NEITHER_EMPTY_NOR_FRIENDLY if board.facts.irregular >> unit & 1 else NO_FRIENDS
 
+    def bars_reaction(self, board: Attila, unit: Unit) -> bool:
+        """6.32, 9.2: Irregulars do not keep enemies from moving out, so neither from a Reaction Move [A-23]."""
+        return board.facts.irregulars_bar_reaction or self.pins(board, unit)
+
     def card_value(self, state: State[Any], side: int, use: int, value: int) -> None:
         """6.0, 9.14: the Cypriot staff may lose a point of the card."""
         board: Attila = state.board

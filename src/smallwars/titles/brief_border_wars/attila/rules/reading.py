@@ -27,6 +27,7 @@ def facts_of(data: dict[str, Any], options: Options) -> AttilaFacts:
     read_units(facts, data)
     read_cards(facts, data)
     facts.open_hands = bool(options["open_hands"])
+    facts.irregulars_bar_reaction = bool(options["irregulars_bar_reaction"])
     facts.disrupted_may_move = bool(options["disrupted_may_move"])
     facts.organizational_ability = bool(options["organizational_ability"])
     facts.formation_agility = bool(options["formation_agility"])

@@ -77,6 +77,10 @@ class Exclusive:
         """6.32: why a side may not make Reaction Moves with ground units."""
         return None
 
+    def bars_reaction(self, board: Any, unit: Unit) -> bool:
+        """6.32: whether an undisrupted unit keeps enemies in its area from a Reaction Move."""
+        return self.pins(board, unit)
+
     def card_value(self, state: State[Any], side: int, use: int, value: int) -> None:
         """6.0: a card is played for that value: push what follows."""
         raise NotImplementedError

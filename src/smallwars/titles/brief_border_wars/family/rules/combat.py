@@ -326,13 +326,22 @@ def supporting_air(board: BorderBoard, side: int) -> Units:
 
 
 def reacting_units(board: BorderBoard, side: int, area: Place) -> Units:
-    """6.32: undisrupted ground units in adjacent areas without undisrupted enemy ground units, of any type [A-23]."""
+    """6.32: undisrupted ground units in adjacent areas in which no enemy bars the way [A-23]."""
     found = 0
     if board.shared.exclusive.reaction_refusal(board, side) is None:
         for place in neighbours(board, area):
-            if not undisrupted(board, other(side), place):
-                found |= undisrupted(board, side, place)
-    return found & ~board.engaged
+            units = undisrupted(board, side, place) & ~board.engaged
+            if units and not is_barred(board, side, place):
+                found |= units
+    return found
+
+
+def is_barred(board: BorderBoard, side: int, area: Place) -> bool:
+    """6.32: whether undisrupted enemy ground units keep a side's units in an area from a Reaction Move."""
+    for unit in bits(undisrupted(board, other(side), area)):
+        if board.shared.exclusive.bars_reaction(board, unit):
+            return True
+    return False
 
 
 class Reinforce(Frame[BorderBoard]):

@@ -50,7 +50,7 @@ air-support-purpose = Bring air units; this or a Reaction Move, once a battle.
 air-support-place = The Battle area.
 air-support-how = Undisrupted air units from the Rear Area, as many as defending ground units at most.
 reaction-move-purpose = Bring ground units; this or air support, once a battle.
-reaction-move-place = The Battle area; from adjacent areas without an undisrupted enemy ground unit.
+reaction-move-place = The Battle area; from adjacent areas without an undisrupted enemy ground unit other than Irregulars.
 reaction-move-how = Up to { $reaction_ground_units } undisrupted ground units that have not fought with this card.
 
 ## Own side

@@ -50,7 +50,7 @@ air-support-purpose = 航空ユニットを呼ぶ(対応移動とどちらか、
 air-support-place = 戦闘エリア
 air-support-how = 後方地域の混乱していない航空ユニット。防御する地上ユニットの数まで。
 reaction-move-purpose = 地上ユニットを呼ぶ(防御航空支援とどちらか、戦闘ごとに1回)
-reaction-move-place = 戦闘エリアへ、混乱していない敵地上ユニットのいない隣接エリアから
+reaction-move-place = 戦闘エリアへ、混乱していない敵地上ユニット（非正規を除く）のいない隣接エリアから
 reaction-move-how = このカードでまだ戦っていない、混乱していない地上ユニット{ $reaction_ground_units }個まで。
 
 ## Own side
