@@ -343,6 +343,7 @@ def test_the_options_and_what_they_are_without_a_word() -> None:
         "open_hands": (False, None),
         "disrupted_may_move": (True, "A-12"),
         "irregulars_bar_reaction": (False, "A-23"),
+        "laxity": ("at_once", "A-41"),
         "organizational_ability": (False, "A-46"),
         "formation_agility": (False, "A-56"),
         "intelligence_advantage": (False, "A-57"),

@@ -94,25 +94,39 @@ def test_e1_an_air_unit_that_is_not_in_the_game_is_not_offered(attila: Attila) -
 # E2
 
 
+AT_RISK = {"kyrenia": "tmt_3", "kioneli": "tmt_7- tmt_8 trk", "limassol": "eoka 4_ng", "rear_turkish": "tmt_1"}
+
+
 @rule("attila", "E2")
-def test_e2_the_turkish_player_first_may_disrupt_eoka_for_one_of_his_own(attila: Attila) -> None:
+def test_e2_the_turkish_player_may_disrupt_eoka_for_one_of_his_own(attila: Attila) -> None:
     #
-    fields = {"kyrenia": "tmt_3", "kioneli": "tmt_7- tmt_8 trk", "limassol": "eoka 4_ng", "rear_turkish": "tmt_1"}
-    table = event(attila, 2, **fields)
-    assert (table.actor, table.kind, rule_of(table), left(table)) == ("turkish", "laxity", "E2", 2)
+    table = event(attila, 2, **AT_RISK)
+    # EOKA is the only one, so not up to two.
+    assert (table.actor, table.kind, rule_of(table), left(table)) == ("turkish", "laxity", "E2", 1)
     assert table.options == ["eoka", "done"]
     table.play("eoka")
     # His own on the map that is not disrupted yet.
     assert (table.actor, table.kind, rule_of(table)) == ("turkish", "laxity.own", "E2")
     assert table.options == ["tmt_3", "tmt_8"]
-    table.play("tmt_8")
-    # The Cypriot has no undisrupted Irregular left to give.
+    table.play("tmt_8 done")
     assert has_begun(table)
     assert on_the_map(table) == {"kyrenia": "tmt_3", "kioneli": "tmt_7- tmt_8- trk", "limassol": "4_ng eoka-"}
 
 
 @rule("attila", "E2")
-def test_e2_then_the_cypriot_may_disrupt_one_for_eoka(attila: Attila) -> None:
+def test_e2_both_players_choose_on_the_board_before_the_event(attila: Attila) -> None:
+    # EOKA, which the Turkish player names, still pays for what the Cypriot names.
+    table = event(attila, 2, **AT_RISK).play("eoka tmt_8")
+    assert (table.actor, table.kind, left(table), table["disrupted"]) == ("cypriot", "laxity", 1, ["tmt_7"])
+    # TMT-8, which the Turkish player has given, is disrupted only when all is said.
+    assert table.options == ["tmt_3", "tmt_8", "done"]
+    table.play("tmt_3")
+    assert has_begun(table)
+    assert on_the_map(table) == {"kyrenia": "tmt_3-", "kioneli": "tmt_7- tmt_8- trk", "limassol": "4_ng eoka-"}
+
+
+@rule("attila", "E2")
+def test_e2_the_cypriot_may_disrupt_one_for_eoka(attila: Attila) -> None:
     #
     table = event(attila, 2, kyrenia="tmt_3", kioneli="tmt_7- tmt_8 trk", limassol="eoka 4_ng").play("done")
     assert (table.actor, table.kind, rule_of(table)) == ("cypriot", "laxity", "E2")
@@ -121,6 +135,26 @@ def test_e2_then_the_cypriot_may_disrupt_one_for_eoka(attila: Attila) -> None:
     table.play("tmt_3")
     assert has_begun(table)
     assert on_the_map(table) == {"kyrenia": "tmt_3-", "kioneli": "tmt_7- tmt_8 trk", "limassol": "4_ng eoka-"}
+
+
+@rule("attila", "E2")
+def test_e2_with_the_option_the_turkish_player_is_first(attila: Attila) -> None:
+    # The Cypriot has no undisrupted Irregular left to give.
+    table = event(attila, 2, options={"laxity": "in_turn"}, **AT_RISK).play("eoka tmt_8")
+    assert has_begun(table)
+    assert on_the_map(table) == {"kyrenia": "tmt_3", "kioneli": "tmt_7- tmt_8- trk", "limassol": "4_ng eoka-"}
+
+
+@rule("attila", "E2")
+def test_e2_with_the_option_any_ground_units_pay(attila: Attila) -> None:
+    #
+    table = event(attila, 2, options={"laxity": "any_own"}, **AT_RISK).play("eoka")
+    assert table.options == ["tmt_3", "tmt_8", "trk"]
+    table.play("trk")
+    assert (table.actor, left(table)) == ("cypriot", 2)
+    table.play("tmt_3 4_ng tmt_8 eoka")
+    assert has_begun(table)
+    assert on_the_map(table) == {"kyrenia": "tmt_3-", "kioneli": "tmt_7- tmt_8- trk-", "limassol": "4_ng- eoka-"}
 
 
 @rule("attila", "E2")
@@ -157,7 +191,7 @@ def test_e2_up_to_two_each_where_there_are_two(attila: Attila) -> None:
     assert (table.actor, table.kind, table.options, left(table)) == ("turkish", "laxity", ["es", "done"], 1)
     table.play("es")
     assert (table.kind, table.options) == ("laxity.own", ["tmt_5", "tmt_8"])
-    table.play("tmt_8")
+    table.play("tmt_8 done")
     assert has_begun(table)
     assert on_the_map(table) == {"kyrenia": "tmt_3- tmt_5", "kioneli": "tmt_8-", "limassol": "eoka- es-"}
 

@@ -23,13 +23,15 @@ Position = dict[str, Any]
 ALL_OPTIONS = {
     "open_hands": True,
     "disrupted_may_move": False,
+    "irregulars_bar_reaction": True,
+    "laxity": "any_own",
     "organizational_ability": True,
     "formation_agility": True,
     "intelligence_advantage": True,
     "poorly_trained_staff": True,
     "hellenic_air_force": True,
 }
-VARIANTS: list[dict[str, bool]] = [{}, ALL_OPTIONS, *[{name: value} for name, value in ALL_OPTIONS.items()]]
+VARIANTS: list[dict[str, Any]] = [{}, ALL_OPTIONS, *[{name: value} for name, value in ALL_OPTIONS.items()]]
 
 
 def load(position: Any, **options: Any) -> smallwars.Game:
@@ -257,7 +259,7 @@ def test_units_that_fought_and_hits_not_yet_dealt_with_are_told() -> None:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_position_survives_a_round_trip_at_every_decision(seed: int, options: dict[str, bool]) -> None:
+def test_a_position_survives_a_round_trip_at_every_decision(seed: int, options: dict[str, Any]) -> None:
     pending = 0
     for game in lively(smallwars.new("attila", seed=seed, options=options), Random(seed)):
         again = smallwars.from_position(json.loads(frozen(game)), seed=1, options=options)

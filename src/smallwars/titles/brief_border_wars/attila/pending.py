@@ -13,7 +13,7 @@ IN_THE_AREA: Final = (
 )  # fmt: skip
 """The names of frames of a battle whose units are all in its area."""
 
-SETS: Final = ("attackers", "defenders", "chosen", "units", "moved")
+SETS: Final = ("attackers", "defenders", "chosen", "said", "units", "moved")
 MOST: Final = 999
 
 

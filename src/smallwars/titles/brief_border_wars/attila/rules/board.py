@@ -34,6 +34,7 @@ class AttilaFacts(Facts):
         self.airborne = NOWHERE
         self.open_hands = False
         self.irregulars_bar_reaction = False
+        self.laxity = 0
         self.organizational_ability = False
         self.formation_agility = False
         self.intelligence_advantage = False

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from smallwars.engine.frame import Frame, State
+from smallwars.engine.frame import DETAIL, Frame, State
 from smallwars.engine.question import CHANCE, NUMBER, Question, roll
 
-from ...family.rules.board import Units, bits, damage, damaged_box, discard, disrupt, in_hand, other, place_of
+from ...family.rules.board import Units, bits, damage, damaged_box, discard, disrupt, ground, in_hand, other, place_of
 from ...family.rules.cards import cards_to_come
 from ...family.rules.frames import FrameOfSide
 from ...family.rules.words import DECLINE, DONE, UNIT
@@ -20,12 +20,17 @@ REMOVED: Final = 6
 """E5: as many cards as a turn has."""
 MOST_IRREGULARS: Final = 2
 
+IN_TURN: Final = 1
+"""E2: the Turkish player disrupts before the Cypriot chooses."""
+ANY_OWN: Final = 2
+"""E2: own units of any type are disrupted for enemy Irregulars."""
+
 
 def event(roll: int) -> list[Frame[Any]]:
     """5.0: what the chart says."""
     frames: dict[int, list[Frame[Any]]] = {
         1: [FriendlyFire()],
-        2: [Laxity(TURKISH, MOST_IRREGULARS), Laxity(CYPRIOT, MOST_IRREGULARS)],
+        2: [Laxity(TURKISH, MOST_IRREGULARS)],
         3: [Shortage(TURKISH), Shortage(CYPRIOT)],
         4: [Chaos()],
         5: [Ceasefire()],
@@ -69,43 +74,82 @@ class FriendlyFire(Frame[Attila]):
 
 
 class Laxity(Frame[Attila]):
-    """E2: up to two enemy Irregulars on the map are disrupted, and as many of one's own [A-41]."""
+    """E2: up to two enemy Irregulars on the map are disrupted, and as many of one's own; what both players say is
+    carried out together [A-41]."""
 
-    def __init__(self, side: int, left: int) -> None:
+    def __init__(self, side: int, left: int, chosen: Units = 0, said: Units = 0) -> None:
+        """`chosen`: the units of both sides that this player has named; `said`: those that the other has."""
         self.side = side
         self.left = left
+        self.chosen = chosen
+        self.said = said
 
     def ask(self, board: Attila) -> Question | None:
-        enemies, own = lax_units(board, other(self.side)), lax_units(board, self.side)
-        if self.left == 0 or not enemies or not own:
+        enemies = lax_units(board, other(self.side)) & ~self.chosen
+        most = min(self.left, enemies.bit_count(), (units_to_give(board, self.side) & ~self.chosen).bit_count())
+        if most == 0:
             return None
         answers = [UNIT + unit for unit in bits(enemies)]
-        return Question(self.side, "laxity", "E2", [*answers, DONE], -1, None, self.left)
+        return Question(self.side, "laxity", "E2", [*answers, DONE], -1, None, most)
+
+    def opens_pick(self, board: Attila) -> bool:
+        return True
 
     def take(self, state: State[Attila], answer: int) -> None:
         if answer == DONE:
-            return
-        disrupt(state, answer - UNIT)
-        state.push_all([OwnLaxity(self.side), Laxity(self.side, self.left - 1)])
+            self.go(state)
+        else:
+            state.push(OwnLaxity(self.side, self.left - 1, self.chosen | 1 << answer - UNIT, self.said))
+
+    def go(self, state: State[Attila]) -> None:
+        """E2: the other player's turn to say, or all is said."""
+        at_once = state.board.facts.laxity != IN_TURN
+        if self.side == CYPRIOT or not at_once:
+            for unit in bits(self.chosen | self.said):
+                disrupt(state, unit)
+        if self.side == TURKISH:
+            state.push(Laxity(CYPRIOT, MOST_IRREGULARS, 0, self.chosen if at_once else 0))
 
 
 def lax_units(board: Attila, side: int) -> Units:
     """E2: undisrupted Irregulars of a side on the map."""
+    return on_the_map(board, side) & board.facts.irregular & ~board.disrupted
+
+
+def on_the_map(board: Attila, side: int) -> Units:
+    """The ground units of a side on the map."""
     found = 0
-    for area in range(board.facts.areas):
-        found |= board.there[area]
-    return found & board.facts.sides[side] & board.facts.irregular & ~board.disrupted
+    for area in bits(board.held[side]):
+        found |= ground(board, side, area)
+    return found
 
 
-class OwnLaxity(FrameOfSide[Attila]):
-    """E2: which of one's own."""
+def units_to_give(board: Attila, side: int) -> Units:
+    """E2: the own units of which as many must be disrupted: Irregulars, or with an option any ground units [A-41]."""
+    if board.facts.laxity == ANY_OWN:
+        return on_the_map(board, side) & ~board.disrupted
+    return lax_units(board, side)
+
+
+class OwnLaxity(Frame[Attila]):
+    """E2: which of one's own for the enemy Irregular just named."""
+
+    def __init__(self, side: int, left: int = 0, chosen: Units = 0, said: Units = 0) -> None:
+        """The fields of the frame that follows."""
+        self.side = side
+        self.left = left
+        self.chosen = chosen
+        self.said = said
 
     def ask(self, board: Attila) -> Question | None:
-        units = [UNIT + unit for unit in bits(lax_units(board, self.side))]
+        units = [UNIT + unit for unit in bits(units_to_give(board, self.side) & ~self.chosen)]
         return Question(self.side, "laxity.own", "E2", units)
 
+    def weight(self, board: Attila, answer: int) -> int:
+        return DETAIL
+
     def take(self, state: State[Attila], answer: int) -> None:
-        disrupt(state, answer - UNIT)
+        state.push(Laxity(self.side, self.left, self.chosen | 1 << answer - UNIT, self.said))
 
 
 class Shortage(FrameOfSide[Attila]):

@@ -17,6 +17,8 @@ COLOURS = {"grey": 0, "white": 100}
 BOXES = 5
 """2.32: two Rear Areas, two Damaged Units boxes, the Transit Box."""
 AIRBORNE = "abn"
+LAXITY = ("at_once", "in_turn", "any_own")
+"""The values of the option on event 2 [A-41]."""
 HELLENIC = "hellenic_air_force"
 
 
@@ -27,6 +29,7 @@ def facts_of(data: dict[str, Any], options: Options) -> AttilaFacts:
     read_units(facts, data)
     read_cards(facts, data)
     facts.open_hands = bool(options["open_hands"])
+    facts.laxity = LAXITY.index(options["laxity"])
     facts.irregulars_bar_reaction = bool(options["irregulars_bar_reaction"])
     facts.disrupted_may_move = bool(options["disrupted_may_move"])
     facts.organizational_ability = bool(options["organizational_ability"])

@@ -142,7 +142,7 @@ ask-laxity = Irregular Laxity: disrupt an enemy Irregular, and one of your own f
     [one] (the last one)
    *[other] (up to { $left })
  }
-ask-laxity-own = Irregular Laxity: which of your own Irregulars is disrupted for it?
+ask-laxity-own = Irregular Laxity: which unit of your own is disrupted for it?
 ask-discard = Fuel and ammunition shortages, { $about }: which card is lost?
 
 ask-invasion-area = Invasion: which coast?
@@ -249,6 +249,8 @@ option-disrupted-may-move = Disrupted units may move
 option-disrupted-may-move-about = A Movement card may move disrupted units too; if off, only undisrupted ones.
 option-irregulars-bar-reaction = Irregulars bar Reaction Moves
 option-irregulars-bar-reaction-about = An undisrupted enemy Irregular keeps units in its area from a Reaction Move (6.32), as the Sequence of Play alone says; if off, it does not, as 9.2 says.
+option-laxity = Irregular Laxity
+option-laxity-about = Event 2, Irregular Laxity: at_once: both players choose, then it is carried out together, and both pay with Irregulars; in_turn: the Turkish player first; at once, but paid with own ground units of any type: any_own.
 option-organizational-ability = Organizational Ability
 option-organizational-ability-about = Organizational Ability (9.11): before turn 1 the Turkish player may give up Special Action cards, for 2 Victory Points each.
 option-formation-agility = Formation Agility

@@ -135,7 +135,7 @@ ask-die-9-14 = 幕僚の練度不足：キプロス側のカードについて�
 ask-give-up = 開戦前：特別行動カードを何枚放棄する？（1枚につき勝利得点2）
 ask-friendly-fire = 同士討ち：トルコの航空ユニット1個を損傷させるか、輸送ボックスのユニット1個を混乱させるか？
 ask-laxity = 非正規部隊の弛緩：敵の非正規ユニットを混乱させ、代わりに自軍の1個も混乱させる？（あと{ $left }個まで）
-ask-laxity-own = 非正規部隊の弛緩：代わりに混乱する自軍の非正規ユニットはどれ？
+ask-laxity-own = 非正規部隊の弛緩：代わりに混乱する自軍ユニットはどれ？
 ask-discard = 燃料・弾薬の不足、{ $about }：失うカードはどれ？
 
 ask-invasion-area = 上陸作戦：どの海岸？
@@ -238,6 +238,8 @@ option-disrupted-may-move = 混乱ユニットの移動
 option-disrupted-may-move-about = 移動に使うカードで混乱状態のユニットも移動できます。オフの場合、混乱していないユニットだけが移動できます。
 option-irregulars-bar-reaction = 非正規ユニットは対応移動を妨げる
 option-irregulars-bar-reaction-about = 混乱していない敵の非正規ユニットは、同じエリアのユニットの対応移動（6.32）を、プレイ手順の文言どおりに妨げます。オフなら、9.2のとおり妨げません。
+option-laxity = 非正規部隊の弛緩
+option-laxity-about = イベント2の処理。at_once：双方が選んでから同時に実行し、どちらも非正規ユニットで支払います。in_turn：トルコが先に実行します。any_own：同時に実行しますが、支払う自軍ユニットは種類を問わない地上ユニットです。
 option-organizational-ability = 組織力
 option-organizational-ability-about = 組織力（9.11）：第1ターンの前に、トルコは特別行動カードを放棄して1枚につき勝利得点2を得ることができます。
 option-formation-agility = 部隊の即応力
