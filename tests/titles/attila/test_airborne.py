@@ -140,3 +140,31 @@ def test_after_the_drop_it_is_a_regular_like_others(attila: Attila) -> None:
 def test_after_the_drop_enemies_hold_it(attila: Attila) -> None:
     table = landing(attila, turkish="g2-4", kioneli="grk tmt_7").play("kioneli {1} pass g2-4 movement")
     assert table.refused("abn") == "6.11"
+
+
+# Without a landing
+
+
+ALONE = {"drop_without_landing": True}
+
+
+@rule("attila", "6.33", "9.3")
+def test_with_the_option_abn_drops_though_no_brigade_lands(attila: Attila) -> None:
+    #
+    fields = {"rear_turkish": "abn", "beachhead": "kyrenia", "kyrenia": "slf", "cypriot": "w2-3"}
+    assert attila(**fields).refused("special") == "6.3"
+    table = attila(options=ALONE, **fields).play("special drop")
+    assert table.options == [*CYPRUS_1974]
+    table.play("kioneli {1}")
+    assert (table.there("kioneli"), table["beachhead"], table["invaded"]) == ("abn", "kyrenia", True)
+    assert table["special_actions"]["turkish"] == 5
+
+
+@rule("attila", "6.33", "9.3")
+def test_such_a_drop_is_the_invasion_of_the_turn(attila: Attila) -> None:
+    #
+    table = attila(options=ALONE, transit="slf", rear_turkish="abn", turkish="g2-4 g4-2", cypriot="w2-3")
+    table.game.choose("special")
+    assert table.options == ["invasion", "drop"]
+    table.play("drop kioneli {1} pass")
+    assert table.actor == "turkish" and "special" not in table.options

@@ -307,6 +307,12 @@ def test_the_numbers_of_the_rules() -> None:
     }
 
 
+@rule("attila", "9.11")
+def test_no_more_than_three_cards_are_given_up() -> None:
+    #
+    assert DATA["organizational_ability"]["most"] == 3 and DATA["organizational_ability"]["guess"]
+
+
 @rule("attila", "9.14")
 def test_what_a_poorly_trained_staff_costs() -> None:
     assert [DATA["poorly_trained_staff"][key] for key in ("roll", "loss", "least")] == [2, 1, 1]
@@ -340,12 +346,16 @@ def test_the_grades_of_victory() -> None:
 @rule("attila", "9.11", "9.12", "9.13", "9.14", "9.4")
 def test_the_options_and_what_they_are_without_a_word() -> None:
     assert {name: (option["default"], option.get("ruling")) for name, option in DATA["options"].items()} == {
-        "open_hands": (False, None),
+        "open_hands": (False, "A-68"),
         "disrupted_may_move": (True, "A-12"),
         "irregulars_bar_reaction": (False, "A-23"),
         "laxity": ("at_once", "A-41"),
         "organizational_ability": (False, "A-46"),
+        "drop_without_landing": (False, "A-33"),
+        "exploitation_by_this_battle": (False, "A-65"),
+        "disrupted_may_exploit": (False, "A-66"),
         "formation_agility": (False, "A-56"),
+        "free_air_reaction": (False, "A-67"),
         "intelligence_advantage": (False, "A-57"),
         "poorly_trained_staff": (False, "A-58"),
         "hellenic_air_force": (False, "A-50"),
@@ -360,8 +370,9 @@ def test_every_datum_has_a_source_and_what_is_reconstructed_is_marked() -> None:
     entries = [*DATA["areas"], *DATA["adjacent"], *DATA["not_adjacent"], *DATA["units"], *DATA["sovereign_bases"]]
     inner = [value for entry in entries for value in entry.values() if isinstance(value, dict)]
     rest = [value for section in ("map", "types", "air_units", "system") for value in DATA[section].values()]
+    optional = (DATA["organizational_ability"], DATA["poorly_trained_staff"])
     deck = [entry for entry in DATA["deck"].values() if isinstance(entry, dict)]
-    for datum in [*entries, *inner, *rest, *deck, *DATA["events"], DATA["victory"], DATA["poorly_trained_staff"]]:
+    for datum in [*entries, *inner, *rest, *deck, *DATA["events"], DATA["victory"], *optional]:
         assert datum["source"] and datum["confidence"] in ("certain", "high", "medium", "low"), datum
         reconstructed = datum["source"].startswith("reconstruction")
         assert reconstructed == (datum["confidence"] != "certain") or "boardgameguys" in datum["source"], datum

@@ -255,3 +255,14 @@ def test_after_that_brigades_must_invade_again(attila: Attila) -> None:
     assert (fighting.options, left(fighting)) == (["taf_1", "done"], 2)
     table.play("special morfou slf done")
     assert (table["beachhead"], table.there("morfou"), table["transit"]) == ("morfou", "slf", ["cdo"])
+
+
+@rule("attila", "6.33", "6.1")
+def test_where_disrupted_units_may_not_move_they_do_not_land(attila: Attila) -> None:
+    #
+    fields = {"transit": "slf- 39_div", "cypriot": "w2-3", "rear_turkish": "cdo"}
+    assert attila(**fields).play("special invasion kyrenia").options == ["slf", "39_div"]
+    still = {"disrupted_may_move": False}
+    table = attila(options=still, transit="slf- 39_div 5_div", cypriot="w2-3").play("special invasion kyrenia")
+    assert (table.options, table.refused("slf")) == (["39_div", "5_div"], "6.33")
+    assert "invasion" not in attila(options=still, transit="slf-", cypriot="w2-3").options

@@ -24,7 +24,7 @@ PRINTED = Printed(DATA)
 AREAS = ", ".join(PRINTED.names)
 UNITS = ", ".join(unit["id"] for unit in DATA["units"])
 GROUND = "infantry, military_police, irregular, airborne, mountain, armor, mechanized"
-SECTIONS = "adjacency, pairs, areas, types, air_units, units, deck, poorly_trained_staff"
+SECTIONS = "adjacency, pairs, areas, types, air_units, units, deck, organizational_ability, poorly_trained_staff"
 
 
 def taken(given: Any) -> Data:
@@ -85,6 +85,7 @@ CHANGES = [
     ("units.5_div.mech", False, "units.5_div.mech", "units.5_div.mech.value"),
     ("deck.special_actions.turkish", 12, "deck.special_actions", ""),
     ("deck.special_actions.cypriot", 0, "deck.special_actions", ""),
+    ("organizational_ability.most", 2, "organizational_ability", ""),
     ("poorly_trained_staff.roll", 3, "poorly_trained_staff", ""),
     ("poorly_trained_staff.loss", 2, "poorly_trained_staff", ""),
     ("poorly_trained_staff.least", 0, "poorly_trained_staff", ""),
@@ -344,6 +345,7 @@ FIELDS: list[tuple[str, Any, str]] = [
     ("deck.special_actions.turkish", 13, "is 13; it must be from 0 to 12"),
     ("deck.special_actions.greek", 1, "is not a side; known: turkish, cypriot"),
     # Optional rules
+    ("organizational_ability.most", 13, "is 13; it must be from 0 to 12"),
     ("poorly_trained_staff.die", 1, "is not a field here; known: roll, loss, least"),
     ("poorly_trained_staff.roll", 7, "is 7; it must be from 1 to 6"),
     ("poorly_trained_staff.loss", 0, "is 0; it must be from 1 to 9"),

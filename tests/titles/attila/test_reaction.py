@@ -182,6 +182,14 @@ def test_not_out_of_a_rear_area_in_chaos(attila: Attila) -> None:
     assert table.options == ["air_support", "reaction_move", "decline"]
 
 
+@rule("attila", "6.32", "6.3", "9.2")
+def test_air_units_that_give_no_die_now_may_help_in_a_later_battle_there(attila: Attila) -> None:
+    # So the card is not played for nothing.
+    table = combat(attila, "cypriot", special_actions=SIX, dhali="grk tmt_1 trk", rear_turkish="taf_1")
+    table = table.play("dhali tmt_1 done air_support")
+    assert dice(table) == (3, 1) and table.there("dhali") == "grk tmt_1 trk taf_1"
+
+
 # Reaction Moves
 
 
@@ -337,6 +345,26 @@ def test_with_formation_agility_the_turkish_player_reacts_by_air_only(attila: At
     assert (table.actor, table.options) == ("turkish", ["air_support", "decline"])
     assert table.refused("reaction_move") == "9.12"
     assert dice(table.play("air_support")) == (3, 3)
+
+
+@rule("attila", "9.12", "6.32")
+def test_as_a_gift_formation_agility_brings_air_units_without_a_card(attila: Attila) -> None:
+    #
+    gift = {**AGILITY, "free_air_reaction": True}
+    none = {"turkish": 0, "cypriot": 6}
+    table = assault(attila, rear_turkish="taf_1", larnaca="cdo", options=gift, special_actions=none)
+    assert (table.options, table.refused("reaction_move")) == (["air_support", "decline"], "6.3")
+    assert dice(table.play("air_support")) == (3, 3) and table["special_actions"] == none
+    table = assault(attila, rear_turkish="taf_1", larnaca="cdo", options=gift)
+    assert table.options == ["air_support", "reaction_move", "decline"]
+    assert table.play("reaction_move")["special_actions"] == {"turkish": 5, "cypriot": 6}
+
+
+@rule("attila", "9.12", "6.32")
+def test_the_gift_is_a_part_of_formation_agility(attila: Attila) -> None:
+    #
+    table = assault(attila, rear_turkish="taf_1", options={"free_air_reaction": True}).play("air_support")
+    assert table["special_actions"] == {"turkish": 5, "cypriot": 6}
 
 
 @rule("attila", "9.12", "6.32")

@@ -58,6 +58,7 @@ def numbers(title: AttilaTitle) -> Numbers:
         "removed": REMOVED,
         "laxity": MOST_IRREGULARS,
         "all_vp": sum(area["vp"]["value"] for area in data["areas"]),
+        "most_given_up": data["organizational_ability"]["most"],
         "staff_roll": data["poorly_trained_staff"]["roll"],
         "staff_loss": data["poorly_trained_staff"]["loss"],
         "staff_least": data["poorly_trained_staff"]["least"],

@@ -1,5 +1,5 @@
-"""The corrections that an owner of the printed game may make, and their limits: map, counters, cards, one optional
-rule.
+"""The corrections that an owner of the printed game may make, and their limits: map, counters, cards, two optional
+rules.
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ def values_of(printed: Printed) -> Datum:
         "types": {"mechanized": list(data["types"]["mechanized"]["value"])},
         "units": {unit["id"]: unit_values(unit) for unit in data["units"]},
         "deck": deck_values(data["deck"]),
+        "organizational_ability": {"most": data["organizational_ability"]["most"]},
         "poorly_trained_staff": {key: data["poorly_trained_staff"][key] for key in STAFF},
     }
 
@@ -80,6 +81,7 @@ def sections(printed: Printed) -> dict[str, Kind]:
         "types": Fields({"mechanized": Types(printed.types)}, fixed=FIXED_IN_TYPES),
         "units": Fields(units, Message("known-units", ERRORS)),
         "deck": Fields(deck_fields(printed.per_colour), fixed=FIXED_IN_DECK),
+        "organizational_ability": Fields({"most": Number(0, MOST_SPECIAL_ACTIONS)}),
         "poorly_trained_staff": Fields(staff),
     }
 

@@ -11,7 +11,17 @@ from smallwars.kit.data_file import Changes, Fields, Number, check_fields, diffe
 
 from .corrections import COLOURS, ERRORS, MOST_FIGHTERS, Datum, Printed, sections, values_of
 
-SECTIONS: Final = ("adjacency", "pairs", "areas", "types", "air_units", "units", "deck", "poorly_trained_staff")
+SECTIONS: Final = (
+    "adjacency",
+    "pairs",
+    "areas",
+    "types",
+    "air_units",
+    "units",
+    "deck",
+    "organizational_ability",
+    "poorly_trained_staff",
+)
 FIXED: Final = {
     "map": Message("fixed-map", ERRORS),
     "sovereign_bases": Message("fixed-sovereign-bases", ERRORS),
@@ -102,7 +112,8 @@ def with_changes(data: Datum, changes: Changes) -> Datum:
         "types": {**data["types"], "mechanized": mechanized},
         "units": [with_values(unit, units.get(unit["id"], {})) for unit in counted["units"]],
         "deck": with_deck(data["deck"], changes.get("deck", {})),
-        "poorly_trained_staff": with_staff(data["poorly_trained_staff"], staff),
+        "organizational_ability": with_optional(data["organizational_ability"], changes.get("organizational_ability")),
+        "poorly_trained_staff": with_optional(data["poorly_trained_staff"], staff),
     }
 
 
@@ -154,6 +165,6 @@ def with_deck(deck: Datum, changed: Datum) -> Datum:
     return new
 
 
-def with_staff(staff: Datum, changed: Datum | None) -> Datum:
-    """9.14: the fate of a card, as it was changed."""
-    return staff if changed is None else overridden(staff, changed)
+def with_optional(numbers: Datum, changed: Datum | None) -> Datum:
+    """9.11, 9.14: the numbers of an optional rule, as they were changed."""
+    return numbers if changed is None else overridden(numbers, changed)

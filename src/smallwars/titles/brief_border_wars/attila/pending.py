@@ -42,6 +42,7 @@ def bounds(name: str, board: Attila) -> tuple[int, int]:
         "last": (0, facts.units - 1),
         "open": (0, 1),
         "came": (0, 1),
+        "alone": (0, 1),
         "why": (0, 2),
     }
     return ranges.get(name, (-1, MOST))

@@ -35,6 +35,9 @@ class AttilaFacts(Facts):
         self.open_hands = False
         self.irregulars_bar_reaction = False
         self.laxity = 0
+        self.drop_without_landing = False
+        self.free_air_reaction = False
+        self.most_given_up = 0
         self.organizational_ability = False
         self.formation_agility = False
         self.intelligence_advantage = False

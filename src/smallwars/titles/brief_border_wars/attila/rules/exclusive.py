@@ -8,11 +8,12 @@ from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import CHANCE, Reason
 
 from ...family.rules.board import Exclusive, Place, Unit, Units, bits, controls, ground, place_of
+from ...family.rules.words import AIR_SUPPORT
 from .board import NOWHERE, Attila, is_regular, supplied_areas, transit_box, with_friends
 from .events import event
-from .invasion import can_invade, invasion
+from .invasion import can_drop_alone, can_invade, deed
 from .staff import StaffRoll, play_value
-from .words import CYPRIOT, INVASION, TURKISH
+from .words import CYPRIOT, DROP, INVASION, TURKISH
 
 REAR_CHAOS: Final = Reason("E4", "rear-chaos")
 ONE_A_TURN: Final = Reason("6.12", "one-a-turn")
@@ -95,8 +96,16 @@ class Rules(Exclusive):
         return not board.air_friction and group & ~board.facts.irregular != 0
 
     def reaction_refusal(self, board: Attila, side: int) -> Reason | None:
-        """9.12: with Formation Agility the Turkish player reacts by air only."""
-        return REACTS_BY_AIR if board.facts.formation_agility and side == TURKISH else None
+        """9.12: with Formation Agility the Turkish player reacts by air only [A-56], unless it is a gift [A-67]."""
+        facts = board.facts
+        barred = facts.formation_agility and not facts.free_air_reaction and side == TURKISH
+        return REACTS_BY_AIR if barred else None
+
+    def reaction_cost(self, board: Attila, side: int, how: int) -> int:
+        """9.12: with Formation Agility as a gift the Turkish player brings air units without a card [A-67]."""
+        facts = board.facts
+        is_free = facts.formation_agility and facts.free_air_reaction and side == TURKISH and how == AIR_SUPPORT
+        return 0 if is_free else 1
 
     def entry_refusal(self, board: Attila, unit: Unit) -> Reason:
         return NEITHER_EMPTY_NOR_FRIENDLY if board.facts.irregular >> unit & 1 else NO_FRIENDS
@@ -114,10 +123,13 @@ class Rules(Exclusive):
             play_value(state, side, use, value)
 
     def specials(self, board: Attila, side: int) -> list[int]:
-        return [INVASION] if side == TURKISH and can_invade(board) else []
+        if side != TURKISH:
+            return []
+        landing = [INVASION] if can_invade(board) else []
+        return [*landing, DROP] if can_drop_alone(board) else landing
 
     def special(self, board: Attila, side: int, what: int) -> list[Frame[Any]]:
-        return invasion()
+        return deed(what)
 
     def final_checks(self, state: State[Any]) -> None:
         """6.33: a Beachhead that only Cypriot units hold is lost [A-39]; 7.0: who is out of supply will not roll."""

@@ -10,12 +10,14 @@ from .words import TURKISH
 
 
 class GiveUp(Frame[Attila]):
-    """9.11: how many Special Action cards the Turkish player gives up, for 2 Victory Points each [A-46]."""
+    """9.11: how many Special Action cards the Turkish player gives up, for 2 Victory Points each; so many at most
+    [A-46]."""
 
     def ask(self, board: Attila) -> Question | None:
         if not board.facts.organizational_ability:
             return None
-        counts = [number(count) for count in range(board.specials[TURKISH] + 1)]
+        most = min(board.facts.most_given_up, board.specials[TURKISH])
+        counts = [number(count) for count in range(most + 1)]
         return Question(TURKISH, "give_up", "9.11", counts)
 
     def take(self, state: State[Attila], answer: int) -> None:

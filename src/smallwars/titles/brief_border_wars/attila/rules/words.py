@@ -8,6 +8,7 @@ TURKISH: Final = 1
 CYPRIOT: Final = 2
 
 INVASION: Final = 150
+DROP: Final = 151
 MOVE_BEACHHEAD: Final = 152
 LEAVE_BEACHHEAD: Final = 153
 CHAOS: Final = 159
@@ -17,6 +18,7 @@ SIDE: Final = 160
 
 WORDS: Final[dict[int, str]] = {
     INVASION: "invasion",
+    DROP: "drop",
     MOVE_BEACHHEAD: "beachhead.here",
     LEAVE_BEACHHEAD: "beachhead.stays",
     CHAOS: "chaos",

@@ -77,6 +77,10 @@ class Exclusive:
         """6.32: why a side may not make Reaction Moves with ground units."""
         return None
 
+    def reaction_cost(self, board: Any, side: int, how: int) -> int:
+        """6.32: how many Special Action cards a reaction takes."""
+        return 1
+
     def bars_reaction(self, board: Any, unit: Unit) -> bool:
         """6.32: whether an undisrupted unit keeps enemies in its area from a Reaction Move."""
         return self.pins(board, unit)
@@ -127,6 +131,8 @@ class Facts:
         self.counts: list[int] = []
         self.hand = 6
         self.disrupted_may_move = True
+        self.disrupted_may_exploit = False
+        self.exploitation_by_this_battle = False
 
 
 class BorderBoard(Board):

@@ -8,13 +8,12 @@ from smallwars.engine.frame import Frame, State
 from smallwars.engine.question import CHANCE, NUMBER, Question, Reason, roll
 
 from .board import FINAL, FIRST_SIDE, PLAY, SECOND_SIDE, SELECTION, BorderBoard, discard, in_hand, other
-from .combat import can_attack
+from .combat import NO_SPECIAL_CARD, can_attack
 from .final_phase import final_phase
 from .frames import OrBack
 from .special_actions import SpecialAction, can_act
 from .words import COMBAT, EVENT_CARD, MOVEMENT, PASS, SPECIAL, card_side, combat_of, movement_of
 
-NO_SPECIAL_CARD: Final = Reason("6.3", "no-special-card")
 NOTHING_TO_ACT_ON: Final = Reason("6.3", "nothing-to-act-on")
 
 

@@ -29,6 +29,7 @@ from .frames import ANY_ORDER, BattleFrame, OrBack
 from .resolution import AirCombat
 from .words import AGAIN, AIR_SUPPORT, ALL, DECLINE, DONE, REACTION_MOVE, UNIT
 
+NO_SPECIAL_CARD: Final = Reason("6.3", "no-special-card")
 NONE_CHOSEN: Final = Reason("6.21", "none-chosen")
 NO_ENEMY: Final = Reason("6.2", "no-enemy")
 NO_ATTACKERS: Final = Reason("6.2", "no-attackers")
@@ -291,6 +292,8 @@ class Reaction(BattleFrame):
 
     def refusal(self, board: BorderBoard, answer: int) -> Reason | None:
         enemy = other(self.side)
+        if board.specials[enemy] < self.cost(board, answer):
+            return NO_SPECIAL_CARD
         if answer == AIR_SUPPORT:
             return None if supporting_air(board, enemy) else NO_AIR
         reason = board.shared.exclusive.reaction_refusal(board, enemy)
@@ -300,17 +303,22 @@ class Reaction(BattleFrame):
 
     def ask(self, board: BorderBoard) -> Question | None:
         answers = [answer for answer in self.candidates(board) if self.refusal(board, answer) is None]
-        if not answers or board.specials[other(self.side)] == 0:
+        if not answers:
             return None
         return Question(other(self.side), "reaction", "6.32", [*answers, DECLINE], self.area)
+
+    def cost(self, board: BorderBoard, answer: int) -> int:
+        """6.32: how many Special Action cards a reaction takes."""
+        return board.shared.exclusive.reaction_cost(board, other(self.side), answer)
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
         board = state.board
         if answer == DECLINE:
             self.go(state)
             return
-        board.specials[other(self.side)] -= 1
-        state.note("reaction", other(self.side), answer)
+        cost = self.cost(board, answer)
+        board.specials[other(self.side)] -= cost
+        state.note("reaction" if cost else "free_reaction", other(self.side), answer)
         most = len(bits(self.defenders)) if answer == AIR_SUPPORT else REACTING_UNITS
         state.push(Reinforce(self.side, self.area, self.attackers, self.defenders, answer, most))
 

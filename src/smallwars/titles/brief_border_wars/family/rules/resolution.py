@@ -220,13 +220,18 @@ class Results(BattleFrame):
                 damage(state, unit, self.area)
             elif board.hits[unit]:
                 disrupt(state, unit)
-        retreats: list[Frame[BorderBoard]] = []
+        later: list[Frame[BorderBoard]] = []
+        is_open = True
         for unit in bits(self.defenders):
             if board.hits[unit]:
-                retreats += suffer(state, unit, self.area)
+                later += suffer(state, unit, self.area)
+            elif board.shared.exploitation_by_this_battle:
+                is_open = False
         for unit in bits(self.attackers | self.defenders):
             board.hits[unit] = 0
-        state.push_all([*retreats, Exploitation(self.side, self.area, self.attackers, self.defenders)])
+        if is_open:
+            later.append(Exploitation(self.side, self.area, self.attackers, self.defenders))
+        state.push_all(later)
 
 
 def suffer(state: State[BorderBoard], unit: Unit, area: Place) -> list[Frame[BorderBoard]]:
@@ -295,14 +300,17 @@ class Retreat(Frame[BorderBoard]):
 
 
 class Exploitation(BattleFrame):
-    """6.24: if all defenders are disrupted or damaged [A-65], mechanized attackers may move on anywhere [A-26]."""
+    """6.24: if all defenders are disrupted or damaged [A-65], undisrupted mechanized attackers [A-66] may move on
+    anywhere [A-26]."""
 
     def go(self, state: State[BorderBoard]) -> None:
         board = state.board
         beaten = board.disrupted | board.there[damaged_box(board, other(self.side))]
         if self.defenders & ~beaten or is_pinned(board, self.side, self.area):
             return
-        riders = self.attackers & board.shared.mechanized & ~board.disrupted & board.there[self.area]
+        riders = self.attackers & board.shared.mechanized & board.there[self.area]
+        if not board.shared.disrupted_may_exploit:
+            riders &= ~board.disrupted
         state.push_all([Exploit(self.side, unit, self.area) for unit in bits(riders)])
 
 

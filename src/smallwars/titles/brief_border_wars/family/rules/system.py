@@ -49,6 +49,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "no_recovery": ("unit",),
     "refit": ("faction", "what:word"),
     "reaction": ("faction", "reaction:word"),
+    "free_reaction": ("faction", "reaction:word"),
     "air_combat": ("dice:number", "answer:number"),
     "ground_combat": ("dice:number", "answer:number"),
     "hits": ("faction", "hits:number", "dice:number"),

@@ -135,7 +135,7 @@ options = Optional rules (9.1)
 option-organizational-ability = Organizational Ability
 option-organizational-ability-rule = 9.11
 option-organizational-ability-lines =
-    Turkish Special Action cards given up before turn 1: { $given_up_vp } VP each.
+    Turkish Special Action cards given up before turn 1, { $most_given_up } at most: { $given_up_vp } VP each.
 option-formation-agility = Formation Agility
 option-formation-agility-rule = 9.12
 option-formation-agility-lines =

@@ -84,6 +84,7 @@ word-taf-8 = TAF-8
 word-taf-9 = TAF-9
 
 word-invasion = Invasion
+word-drop = drop of Abn alone
 word-beachhead-here = move the Beachhead there
 word-beachhead-stays = leave it where it is
 
@@ -252,9 +253,17 @@ option-irregulars-bar-reaction-about = An undisrupted enemy Irregular keeps unit
 option-laxity = Irregular Laxity
 option-laxity-about = Event 2, Irregular Laxity: at_once: both players choose, then it is carried out together, and both pay with Irregulars; in_turn: the Turkish player first; at once, but paid with own ground units of any type: any_own.
 option-organizational-ability = Organizational Ability
-option-organizational-ability-about = Organizational Ability (9.11): before turn 1 the Turkish player may give up Special Action cards, for 2 Victory Points each.
+option-organizational-ability-about = Organizational Ability (9.11): before turn 1 the Turkish player may give up some Special Action cards, for 2 Victory Points each.
+option-drop-without-landing = A drop without a landing
+option-drop-without-landing-about = Abn may drop in an invasion in which no brigade lands and the Beachhead stays as it is (6.33, 9.3); if off, one brigade at least must land.
+option-exploitation-by-this-battle = Exploitation by this battle alone
+option-exploitation-by-this-battle-about = Exploitation (6.24) only if the battle has hit every defender; if off, one that was disrupted before counts as disrupted.
+option-disrupted-may-exploit = Disrupted units may exploit
+option-disrupted-may-exploit-about = Mechanized attackers that were disrupted may exploit too (6.24); if off, only undisrupted ones.
 option-formation-agility = Formation Agility
 option-formation-agility-about = Formation Agility (9.12): the Turkish player reacts with air units only, never with ground units; the Cypriot with either.
+option-free-air-reaction = Formation Agility as a gift
+option-free-air-reaction-about = With Formation Agility (9.12): the Turkish player brings air units in defence without a Special Action card, and ground units for a card as ever; without Formation Agility nothing.
 option-intelligence-advantage = Intelligence Advantage
 option-intelligence-advantage-about = Intelligence Advantage (9.13): the Turkish player sees the Cypriot's drawn cards.
 option-poorly-trained-staff = Poorly Trained Staff

@@ -135,7 +135,7 @@ options = 選択ルール(9.1)
 option-organizational-ability = 組織力
 option-organizational-ability-rule = 9.11
 option-organizational-ability-lines =
-    第1ターンの前に放棄したトルコの特別行動カード：1枚ごとに{ $given_up_vp }VP。
+    第1ターンの前に放棄したトルコの特別行動カード（最大{ $most_given_up }枚）：1枚ごとに{ $given_up_vp }VP。
 option-formation-agility = 部隊の即応力
 option-formation-agility-rule = 9.12
 option-formation-agility-lines =

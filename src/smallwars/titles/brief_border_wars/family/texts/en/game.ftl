@@ -253,6 +253,7 @@ log-no-recovery = { $unit } does not recover.
 log-refit = The { $faction } player refits: { $what }.
 log-defends = { $unit } is attacked.
 log-reaction = The { $faction } player answers with a Special Action card: { $reaction }.
+log-free-reaction = The { $faction } player answers without a card: { $reaction }.
 log-air-combat = Air-to-air combat: { $dice } dice for the attacker, { $answer } for the defender.
 log-ground-combat = Ground combat: { $dice ->
     [one] 1 die

@@ -247,6 +247,7 @@ log-no-recovery = { $unit }は回復しない。
 log-refit = { $faction }が再編成：{ $what }。
 log-defends = { $unit }が攻撃を受ける。
 log-reaction = { $faction }が特別行動カードで対応：{ $reaction }。
+log-free-reaction = { $faction }はカードなしで対応：{ $reaction }。
 log-air-combat = 空中戦：攻撃側ダイス{ $dice }個、防御側{ $answer }個。
 log-ground-combat = 地上戦：攻撃側ダイス{ $dice }個、防御側{ $answer }個。
 log-hits = { $faction }がダイス{ $dice }個を振る：{ $hits ->
