@@ -1,15 +1,16 @@
-"""Remarks beside questions and answers about a battle: dice, points of the card; and which units are out of supply
-(6.2).
+"""Remarks beside questions and answers: of a battle its dice and points of the card, of a unit where it is, of a card
+and a pass what they do; and which units are out of supply (6.2).
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from smallwars.engine.frame import State
+from smallwars.engine.frame import Frame, State
 from smallwars.kit.data_title import Remark
 
-from ..family.rules.board import BorderBoard, Place, Units, bits, other
+from ..family.rules.board import BorderBoard, Place, Unit, Units, bits, damaged_box, other, place_of, rear
+from ..family.rules.cards import Play
 from ..family.rules.combat import (
     REACTING_UNITS,
     Attackers,
@@ -17,15 +18,39 @@ from ..family.rules.combat import (
     DefendingAir,
     Reaction,
     Reinforce,
+    attackers_in,
     reacting_units,
     supporting_air,
     targets_in,
 )
+from ..family.rules.movement import Movement
 from ..family.rules.resolution import dice_of
-from ..family.rules.words import AIR_SUPPORT, ALL, DONE, REACTION_MOVE, UNIT
+from ..family.rules.special_actions import Refit, can_act, can_refit
+from ..family.rules.words import (
+    AIR,
+    AIR_SUPPORT,
+    ALL,
+    DAMAGED,
+    DONE,
+    PASS,
+    REACTION_MOVE,
+    REFIT,
+    SPECIAL,
+    UNIT,
+)
 from .rules.board import Attila, is_regular, supplied_areas
+from .rules.events import FriendlyFire, Laxity, OwnLaxity
 
 REMARKS: Final[dict[str, tuple[str, ...]]] = {
+    "in": ("place",),
+    "disrupted": (),
+    "disrupted_in": ("place",),
+    "cards": ("count:number",),
+    "units": ("count:number",),
+    "for_one": ("first:word",),
+    "for_two": ("first:word", "second:word"),
+    "for_three": ("first:word", "second:word", "third:word"),
+    "ends_phase": ("passed:number", "cards:number"),
     "points": ("points:number",),
     "adds": ("dice:number",),
     "adds_up_to": ("dice:number",),
@@ -40,6 +65,9 @@ REMARKS: Final[dict[str, tuple[str, ...]]] = {
 
 Battle = Defenders | Reaction | Reinforce | DefendingAir
 """The frames in which the attackers are known."""
+
+PLACED: Final = (FriendlyFire, Laxity, Movement, OwnLaxity, Reinforce)
+"""The frames that list units from several places."""
 
 
 def out_of_supply(board: Attila) -> Units:
@@ -91,8 +119,18 @@ def dice(board: BorderBoard, group: Units) -> Remark:
 
 
 def answer_remarks(state: State[Any], answer: int) -> list[Remark]:
-    """The remarks beside an answer: its effect on the battle."""
+    """The remarks beside an answer: where a unit is, its effect on the battle, what a card or a pass does."""
     frame, board = state.stack[-1], state.board
+    if isinstance(frame, Play):
+        return to_play(board, answer)
+    if isinstance(frame, Refit):
+        return to_refit(board, frame.side, answer)
+    here = where(board, answer - UNIT, isinstance(frame, PLACED)) if is_unit(board, answer) else []
+    return [*here, *effect(board, frame, answer)]
+
+
+def effect(board: Attila, frame: Frame[Any], answer: int) -> list[Remark]:
+    """6.2: what an answer does to the battle."""
     if isinstance(frame, Attackers):
         return attacker(board, frame, answer)
     if isinstance(frame, Defenders):
@@ -104,15 +142,56 @@ def answer_remarks(state: State[Any], answer: int) -> list[Remark]:
     return []
 
 
+def where(board: BorderBoard, unit: Unit, is_placed: bool) -> list[Remark]:
+    """2.0: where a unit is, if its question does not say, and whether it is disrupted."""
+    is_disrupted = board.disrupted >> unit & 1
+    if is_placed:
+        return [Remark("disrupted_in" if is_disrupted else "in", place_of(board, unit))]
+    return [Remark("disrupted")] if is_disrupted else []
+
+
+def to_play(board: BorderBoard, answer: int) -> list[Remark]:
+    """6.0: how many equal cards there are; what a Special Action could be; a pass that ends the phase."""
+    side = board.active
+    if answer == PASS:
+        ends = board.passed or not may_play(board, other(side))
+        return [Remark("ends_phase", board.passed, len(board.hands[side]))] if ends else []
+    if answer == SPECIAL:
+        deeds = [*([REFIT] if can_refit(board, side) else []), *board.shared.exclusive.specials(board, side)]
+        return [Remark(("for_one", "for_two", "for_three")[len(deeds) - 1], *deeds)]
+    count = board.hands[side].count(answer)
+    return [Remark("cards", count)] if count > 1 else []
+
+
+def may_play(board: BorderBoard, side: int) -> bool:
+    """6.0: whether a side can do anything but pass."""
+    return bool(board.hands[side]) or (board.specials[side] > 0 and can_act(board, side))
+
+
+def to_refit(board: BorderBoard, side: int, answer: int) -> list[Remark]:
+    """6.31: how many units it is for, where no area is to be named."""
+    if answer == DAMAGED:
+        return [Remark("units", board.there[damaged_box(board, side)].bit_count())]
+    if answer == AIR:
+        return [Remark("units", (board.there[rear(board, side)] & board.disrupted & board.shared.air).bit_count())]
+    return []
+
+
 def attacker(board: BorderBoard, frame: Attackers, answer: int) -> list[Remark]:
     """6.2, 6.21: the cost of a unit, if more than one point, and the dice that it adds."""
     if answer == DONE:
         return [dice(board, frame.chosen)]
     if not is_unit(board, answer):
         return []
-    cost = frame.cost(board, answer - UNIT)
+    unit = answer - UNIT
+    cost = frame.cost(board, unit)
     price = [Remark("points", cost)] if cost > 1 else []
-    return [*price, added(board, frame.chosen, 1 << answer - UNIT)]
+    with_it = frame.chosen
+    if board.shared.air >> unit & 1:
+        if not with_it & ~board.shared.air:  # a ground unit has still to be named
+            with_it |= attackers_in(board, frame.side, frame.area)
+        return [Remark("in", place_of(board, unit)), *price, added(board, with_it, 1 << unit)]
+    return [*price, added(board, with_it, 1 << unit)]
 
 
 def target(board: BorderBoard, frame: Defenders, answer: int) -> list[Remark]:

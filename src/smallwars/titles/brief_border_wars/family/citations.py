@@ -25,6 +25,8 @@ CITATIONS: Final[dict[str, str]] = {
     "no_recovery": "7.3",
     "refit": "6.31",
     "reaction": "6.32",
+    "free_reaction": "6.32",
+    "no_reaction": "6.32",
     "air_combat": "6.22",
     "ground_combat": "6.23",
     "hits": "6.23",

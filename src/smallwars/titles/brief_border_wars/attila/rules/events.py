@@ -46,7 +46,7 @@ class EventHeading(Frame[Attila]):
         self.number = number
 
     def go(self, state: State[Attila]) -> None:
-        state.note("event", self.number)
+        state.note("event", self.number, self.number)
 
 
 class FriendlyFire(Frame[Attila]):
@@ -174,7 +174,7 @@ class Chaos(Frame[Attila]):
     def take(self, state: State[Attila], answer: int) -> None:
         side = TURKISH if answer - NUMBER <= 3 else CYPRIOT
         state.board.rear_chaos |= 1 << side
-        state.note("rear_chaos", side)
+        state.note("rear_chaos", side, answer - NUMBER)
 
 
 class Ceasefire(Frame[Attila]):

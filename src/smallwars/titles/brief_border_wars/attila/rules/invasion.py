@@ -150,5 +150,7 @@ class Scatter(Frame[Attila]):
         return roll("9.3", UNIT + board.facts.airborne)
 
     def take(self, state: State[Attila], answer: int) -> None:
-        if answer - NUMBER >= SCATTERED:
-            disrupt(state, state.board.facts.airborne)
+        airborne, rolled = state.board.facts.airborne, answer - NUMBER
+        state.note("drop_roll", airborne, rolled)
+        if rolled >= SCATTERED:
+            disrupt(state, airborne)

@@ -34,5 +34,7 @@ class StaffRoll(Frame[Attila]):
         if answer - NUMBER <= facts.staff_roll:
             value = max(min(value, facts.staff_least), value - facts.staff_loss)
         if value != self.value:
-            state.note("confused", value)
+            state.note("confused", value, answer - NUMBER)
+        else:
+            state.note("orders_hold", answer - NUMBER)
         play_value(state, CYPRIOT, self.use, value)

@@ -28,7 +28,7 @@ class TextBoard(PlainTextBoard[AttilaTitle]):
         "turn", "play_phase", "event", "ceasefire", "final_phase", "victory_points", "victory", "tie",
     )  # fmt: skip
     deeds: ClassVar[tuple[str, ...]] = ("card", "special_card", "pass", "battle", "reaction", "free_reaction")
-    concerns: ClassVar[tuple[str, ...]] = ("hits", "refit", "discard", "leftover", "rear_chaos")
+    concerns: ClassVar[tuple[str, ...]] = ("hits", "refit", "discard", "leftover", "no_reaction", "rear_chaos")
 
     def __init__(self, title: AttilaTitle, options: Options) -> None:
         super().__init__(title, options)

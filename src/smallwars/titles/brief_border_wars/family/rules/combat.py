@@ -31,6 +31,7 @@ from .words import AGAIN, AIR_SUPPORT, ALL, DECLINE, DONE, REACTION_MOVE, UNIT
 
 NO_SPECIAL_CARD: Final = Reason("6.3", "no-special-card")
 NONE_CHOSEN: Final = Reason("6.21", "none-chosen")
+NO_TARGET: Final = Reason("6.21", "no-target")
 NO_ENEMY: Final = Reason("6.2", "no-enemy")
 NO_ATTACKERS: Final = Reason("6.2", "no-attackers")
 AREA_FOUGHT: Final = Reason("6.2", "area-fought")
@@ -239,9 +240,11 @@ class Defenders(Frame[BorderBoard]):
 
     def candidates(self, board: BorderBoard) -> list[int]:
         units = ground(board, other(self.side), self.area) & ~self.chosen
-        return [UNIT + unit for unit in bits(units)]
+        return [*[UNIT + unit for unit in bits(units)], DONE]
 
     def refusal(self, board: BorderBoard, answer: int) -> Reason | None:
+        if answer == DONE:
+            return None if self.chosen else NO_TARGET
         if board.engaged >> answer - UNIT & 1:
             return HAS_FOUGHT
         return OUT_OF_ORDER if answer - UNIT < self.last else None
@@ -314,7 +317,7 @@ class Reaction(BattleFrame):
     def take(self, state: State[BorderBoard], answer: int) -> None:
         board = state.board
         if answer == DECLINE:
-            self.go(state)
+            self.join(state)
             return
         cost = self.cost(board, answer)
         board.specials[other(self.side)] -= cost
@@ -323,6 +326,13 @@ class Reaction(BattleFrame):
         state.push(Reinforce(self.side, self.area, self.attackers, self.defenders, answer, most))
 
     def go(self, state: State[BorderBoard]) -> None:
+        """6.32: no reaction; the log says so to a player who has a card for one."""
+        if state.board.specials[other(self.side)]:
+            state.note("no_reaction", other(self.side))
+        self.join(state)
+
+    def join(self, state: State[BorderBoard]) -> None:
+        """6.21: the defender's air units in the area may join."""
         state.push(DefendingAir(self.side, self.area, self.attackers, self.defenders))
 
 

@@ -72,19 +72,20 @@ class RecoveryRoll(Frame[BorderBoard]):
         return roll("7.0", UNIT + self.unit)
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
-        if answer - NUMBER >= RECOVERS:
-            recover(state, self.unit)
+        rolled = answer - NUMBER
+        if rolled >= RECOVERS:
+            recover(state, self.unit, rolled)
         else:
-            state.note("no_recovery", self.unit)
+            state.note("no_recovery", self.unit, rolled)
 
 
-def recover(state: State[BorderBoard], unit: Unit) -> None:
-    """7.0, 6.31: a unit is fit again; a damaged one comes back to the Rear Area."""
+def recover(state: State[BorderBoard], unit: Unit, rolled: int = 0) -> None:
+    """7.0, 6.31: a unit is fit again; a damaged one comes back to the Rear Area. `rolled`: 0 where no die was."""
     board = state.board
     side = side_of(board, unit)
     if board.there[damaged_box(board, side)] >> unit & 1:
         move(board, unit, damaged_box(board, side), rear(board, side))
-        state.note("repaired", unit)
+        state.note("repaired", unit, rolled)
     else:
         board.disrupted &= ~(1 << unit)
-        state.note("rallied", unit)
+        state.note("rallied", unit, rolled)

@@ -111,18 +111,25 @@ log-drawn = Cards drawn: { $first } grey for the Turkish player, { $second } whi
     [one] , and a Random Event.
    *[other] , and { $events } Random Events.
 }
-log-event = Random Event: { $event }.
+log-event = Random Event, a { $roll }: { $event }.
 log-event-again = It cannot happen now: the die is rolled again.
 log-discard = The { $faction } player runs short and loses a { $card }.
-log-rear-chaos = { $faction } units cannot leave the Rear Area for the map this turn.
+log-rear-chaos = The die shows { $roll }: { $faction } units cannot leave the Rear Area for the map this turn.
 log-ceasefire = The guns will fall silent after turn { $turn }; six cards leave the deck unseen.
 log-air-friction = No air unit supports ground combat this turn.
-log-confused = The Cypriot staff muddles its orders: the card is worth { $value }.
+log-confused = The die shows { $roll }: the Cypriot staff muddles its orders, and the card is worth { $value }.
+log-orders-hold = The die shows { $roll }: the Cypriot staff has its orders right.
 
 log-invasion = The Turkish fleet stands in to { $area }.
 log-lands = { $unit } lands in { $area }.
 log-beachhead = The Beachhead is in { $area }.
 log-drops = { $unit } drops into { $area }.
+log-drop-roll = The die shows { $roll }: { $unit } { $roll ->
+    [1] lands in good order.
+    [2] lands in good order.
+    [3] lands in good order.
+   *[other] is scattered.
+}
 log-beachhead-lost = Only Cypriot units are left in { $area }: the Beachhead is lost.
 log-out-of-supply = { $unit } is out of supply: no roll to recover.
 log-victory-points = Turkish Victory Points: { $points }.

@@ -107,18 +107,25 @@ log-drawn = カードの配分：トルコに灰色{ $first }枚、キプロス�
     [0] 。
    *[other] 、ランダムイベント{ $events }枚。
 }
-log-event = ランダムイベント：{ $event }。
+log-event = ランダムイベント、目は{ $roll }：{ $event }。
 log-event-again = 今は起こり得ない。ダイスを振り直す。
 log-discard = { $faction }は物資が尽き、{ $card }を失う。
-log-rear-chaos = { $faction }のユニットは、このターン後方地域からマップへ出られない。
+log-rear-chaos = 目は{ $roll }：{ $faction }のユニットは、このターン後方地域からマップへ出られない。
 log-ceasefire = 第{ $turn }ターンの終了をもって停戦となる。山札から6枚を見ずに取り除く。
 log-air-friction = このターン、航空ユニットは地上戦を支援できない。
-log-confused = キプロス側の幕僚の命令に手違い。カードの値は{ $value }になる。
+log-confused = 目は{ $roll }：キプロス側の幕僚の命令に手違い。カードの値は{ $value }になる。
+log-orders-hold = 目は{ $roll }：キプロス側の幕僚の命令に誤りなし。
 
 log-invasion = トルコ艦隊が{ $area }沖に迫る。
 log-lands = { $unit }が{ $area }に上陸。
 log-beachhead = 海岸堡は{ $area }に置かれる。
 log-drops = { $unit }が{ $area }に降下。
+log-drop-roll = 目は{ $roll }：{ $unit }は{ $roll ->
+    [1] 整然と着地する。
+    [2] 整然と着地する。
+    [3] 整然と着地する。
+   *[other] 散り散りになる。
+}
 log-beachhead-lost = { $area }にはキプロス側ユニットしか残っていない。海岸堡は失われる。
 log-out-of-supply = { $unit }は補給切れ：回復のダイスを振らない。
 log-victory-points = トルコの勝利得点：{ $points }。

@@ -249,10 +249,11 @@ log-attacks = { $unit } attacks{ $points ->
 }
 log-defends-from-the-air = { $unit } joins the defence.
 log-hit = { $unit } takes a hit.
-log-no-recovery = { $unit } does not recover.
+log-no-recovery = { $unit } rolls { $roll } and does not recover.
 log-refit = The { $faction } player refits: { $what }.
 log-defends = { $unit } is attacked.
 log-reaction = The { $faction } player answers with a Special Action card: { $reaction }.
+log-no-reaction = The { $faction } player has no unit that can come to help: no air unit may fly, and no ground unit nearby is free.
 log-free-reaction = The { $faction } player answers without a card: { $reaction }.
 log-air-combat = Air-to-air combat: { $dice } dice for the attacker, { $answer } for the defender.
 log-ground-combat = Ground combat: { $dice ->
@@ -277,8 +278,14 @@ log-leftover = The { $faction } player discards { $count ->
    *[other] the { $count } cards that are left
 }.
 log-final-phase = Final Phase.
-log-rallied = { $unit } rallies.
-log-repaired = { $unit } is ready in the Rear Area.
+log-rallied = { $unit } { $roll ->
+    [0] rallies.
+   *[other] rolls { $roll } and rallies.
+}
+log-repaired = { $unit } { $roll ->
+    [0] is ready in the Rear Area.
+   *[other] rolls { $roll } and is ready in the Rear Area.
+}
 log-victory = Victory for the { $faction } player.
 log-tie = A draw.
 
@@ -360,6 +367,25 @@ answer-exploit-done = stay where it is
 ## What questions and answers tell of a battle
 
 # Dice of ground combat, as long as no air unit is shot down.
+tell-in = { $text } ({ $place })
+tell-disrupted = { $text } (disrupted)
+tell-disrupted-in = { $text } ({ $place }, disrupted)
+tell-cards = { $text } (you have { $count })
+tell-units = { $text } ({ $count ->
+    [one] 1 unit
+   *[other] { $count } units
+})
+tell-for-one = { $text }: { $first }
+tell-for-two = { $text }: { $first } or { $second }
+tell-for-three = { $text }: { $first }, { $second } or { $third }
+tell-ends-phase = { $text } (ends the phase: { $passed ->
+    [0] the enemy has nothing to play
+   *[other] the enemy has passed
+}{ $cards ->
+    [0] )
+    [one] ; your card is discarded)
+   *[other] ; your { $cards } cards are discarded)
+}
 tell-points = { $text } ({ $points } points)
 tell-adds = { $text }: { $dice ->
     [one] 1 die
@@ -394,6 +420,7 @@ refusal-no-special-card = no Special Action card is left
 refusal-nothing-to-act-on = no Special Action would change anything now
 refusal-card-used-up = the card moves no more units
 refusal-none-chosen = no attacker is chosen yet
+refusal-no-target = no enemy unit is chosen yet
 refusal-equal-unit = an equal unit stands in for it
 refusal-out-of-order = units are named in a fixed order, and this one is past; “again” goes back to the first
 

@@ -243,10 +243,11 @@ log-attacks = { $unit }が攻撃{ $points ->
 }
 log-defends-from-the-air = { $unit }が防御に加わる。
 log-hit = { $unit }に命中1。
-log-no-recovery = { $unit }は回復しない。
+log-no-recovery = { $unit }の目は{ $roll }、回復しない。
 log-refit = { $faction }が再編成：{ $what }。
 log-defends = { $unit }が攻撃を受ける。
 log-reaction = { $faction }が特別行動カードで対応：{ $reaction }。
+log-no-reaction = { $faction }には救援に来られるユニットがない：飛べる航空ユニットも、近くで動ける地上ユニットもない。
 log-free-reaction = { $faction }はカードなしで対応：{ $reaction }。
 log-air-combat = 空中戦：攻撃側ダイス{ $dice }個、防御側{ $answer }個。
 log-ground-combat = 地上戦：攻撃側ダイス{ $dice }個、防御側{ $answer }個。
@@ -261,8 +262,14 @@ log-exploit = { $unit }は{ $destination }へ戦果拡張。
 
 log-leftover = { $faction }は残りのカード{ $count }枚を捨てる。
 log-final-phase = 最終フェイズ。
-log-rallied = { $unit }は混乱から回復。
-log-repaired = { $unit }は後方地域に復帰。
+log-rallied = { $unit }{ $roll ->
+    [0] は混乱から回復。
+   *[other] の目は{ $roll }、混乱から回復。
+}
+log-repaired = { $unit }{ $roll ->
+    [0] は後方地域に復帰。
+   *[other] の目は{ $roll }、後方地域に復帰。
+}
 log-victory = { $faction }の勝利。
 log-tie = 引き分け。
 
@@ -319,6 +326,21 @@ answer-exploit-done = その場にとどまる
 ## 質問と答えに添える戦闘の情報
 
 # 航空ユニットが撃退されない場合の、地上戦のダイス数。
+tell-in = { $text }（{ $place }）
+tell-disrupted = { $text }（混乱状態）
+tell-disrupted-in = { $text }（{ $place }、混乱状態）
+tell-cards = { $text }（{ $count }枚ある）
+tell-units = { $text }（{ $count }個）
+tell-for-one = { $text }：{ $first }
+tell-for-two = { $text }：{ $first }か{ $second }
+tell-for-three = { $text }：{ $first }、{ $second }か{ $third }
+tell-ends-phase = { $text }（フェイズが終わる：{ $passed ->
+    [0] 敵にはプレイできるものがない
+   *[other] 敵はパスした
+}{ $cards ->
+    [0] ）
+   *[other] 。自分のカード{ $cards }枚は捨てる）
+}
 tell-points = { $text }（{ $points }ポイント）
 tell-adds = { $text }：ダイス{ $dice }個
 tell-adds-up-to = { $text }：さらにダイス{ $dice }個まで
@@ -337,6 +359,7 @@ refusal-no-special-card = 特別行動カードが残っていない
 refusal-nothing-to-act-on = 今はどの特別行動も効果がない
 refusal-card-used-up = このカードではこれ以上ユニットを移動できない
 refusal-none-chosen = まだ攻撃ユニットを選んでいない
+refusal-no-target = 敵ユニットをまだ選んでいない
 refusal-equal-unit = 同等のユニットで代用する
 refusal-out-of-order = ユニットは決まった順に指定し、これはもう過ぎた。「最初のユニットからやり直す」で最初に戻る
 
