@@ -32,6 +32,12 @@ def test_question_options_and_log_are_printed(opened: Opened) -> None:
     assert "\nEOKA: Operation & Special Activity.\n" in text
 
 
+def test_what_happened_before_the_first_question_is_told(opened: Opened) -> None:
+    """A Random Event is among the first cards."""
+    text = told(opened, "", title="attila", side="turkish", bot="random", seed=5)
+    assert re.search(r"^Cards drawn: .+ Random Event\.\nRandom Event, a \d: .+\.$", text, re.MULTILINE)
+
+
 def test_an_option_is_taken_by_number_id_or_letters(opened: Opened) -> None:
     for answer in ("1", "op", "o"):
         assert "Which Operation?" in told(opened, f"{answer}\n")

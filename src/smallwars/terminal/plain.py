@@ -25,7 +25,7 @@ class Plain:
         self.session = session
         self._in = sys.stdin if source is None else source
         self._out = sys.stdout if target is None else target
-        self._printed = self._turn = len(session.game.log)
+        self._printed = self._turn = len(session.game.log) if session.game.choices else 0
         self._awaited = session.next_person
         self._commands = {
             "?": self.why,
