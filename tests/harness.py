@@ -294,8 +294,8 @@ def region(text: str) -> dict[str, Any]:
 
 
 class GreekTable(Table):
-    """A table of Greek Civil War, where a script may leave out all only answers, those after its last word too, and
-    where the way back counts for none."""
+    """A table of Greek Civil War, where a script may leave out all only answers, those after its last word too. The way
+    back counts for none, and units rise unless the script says that they do not."""
 
     @property
     def options(self) -> list[str]:
@@ -306,6 +306,15 @@ class GreekTable(Table):
     def may_go_back(self) -> bool:
         """Whether one may go back to the question before."""
         return "back" in super().options
+
+    def _take_only_answers(self, word: str) -> None:
+        super()._take_only_answers(word)
+        while self.kind == "raise.unit" and (self.game.answer_named(word) is None or not word):
+            rises = ["all"] if "all" in self.options else [option for option in self.options if option != "done"]
+            if len(rises) != 1:
+                return
+            self.game.choose(rises[0])
+            super()._take_only_answers(word)
 
     def play(self, text: str) -> GreekTable:
         """Play the words of a record, then the only answers up to a choice or a result of chance."""

@@ -113,7 +113,8 @@ def test_the_owner_picks_the_units_of_a_half(
     # [G-27]
     table = attack(greece, side, there).play(f"larissa all {{{die}}}")
     units = there.split()[:2] if owner == "government" else there.split()[2:]
-    assert (table.kind, table.actor, table.options) == (kind, owner, units)
+    more = ["done"] if kind == "raise.unit" else []
+    assert (table.kind, table.actor, table.options) == (kind, owner, [*units, *more])
 
 
 @rule("greek_civil_war", "12.3")
@@ -286,7 +287,7 @@ def test_a_rise_goes_to_units_that_are_not_at_their_highest_level(greece: Greece
 def test_a_unit_at_its_highest_level_is_refused(greece: Greece) -> None:
     table = attack(greece, "dse", "cadre1 guerrilla1 partisan1 partisan2 2xdivision1 [front0] [] []")
     table.play("larissa cadre1 guerrilla1 partisan1 partisan2 done {5}")
-    assert (table.kind, table.options) == ("raise.unit", ["guerrilla1", "partisan1"])
+    assert (table.kind, table.options) == ("raise.unit", ["guerrilla1", "partisan1", "partisan2", "done"])
     assert (table.refused("cadre1"), table.refused("square.front0")) == ("12.2b", "12.1")
 
 
@@ -336,7 +337,7 @@ def test_a_rise_is_forfeited_if_there_is_no_counter(
 def test_the_owner_picks_who_gets_the_last_counter(greece: Greece, pick: str, after: str) -> None:
     # [G-62] 1:1, 100%A(+1).
     table = attack(greece, "dse", "partisan2 brigade4 [partisan2] [] []", arta="5xpartisan3").play("larissa all {5}")
-    assert (table.kind, table.options) == ("raise.unit", ["partisan2", "square.partisan2"])
+    assert (table.kind, table.options) == ("raise.unit", ["partisan2", "square.partisan2", "done"])
     assert (table.play(pick).units("larissa"), table["phase"]) == (after, "mobilization")
 
 
@@ -355,9 +356,41 @@ def test_the_others_rise_all_the_same_when_the_last_counter_is_taken(greece: Gre
         ("dse", "front0 brigade1 police1", "brigade3 police2 front0"),
     ],
 )
-def test_nobody_is_asked_who_rises_when_all_do(greece: Greece, side: str, there: str, after: str) -> None:
-    table = attack(greece, side, there).play("larissa {4}")  # Below 1:1, 100%D(+2)
+def test_all_rise_at_a_word_when_all_may(greece: Greece, side: str, there: str, after: str) -> None:
+    table = attack(greece, side, there).play("larissa")
+    table.game.choose("4")  # Below 1:1, 100%D(+2)
+    assert (table.kind, table.options[2:]) == ("raise.unit", ["all", "done"])
+    table.game.choose("all")
     assert (table.kind != "raise.unit", table.units("larissa")) == (True, f"{after} [] [] []")
+
+
+@rule("greek_civil_war", "12.2b")
+@pytest.mark.parametrize(
+    ("words", "after"),
+    [
+        ("done", "brigade1 police1"),
+        ("brigade1 done", "brigade3 police1"),
+        ("police1 done", "brigade1 police2"),
+        ("police1 brigade1", "brigade3 police2"),
+    ],
+)
+def test_a_rise_is_a_may(greece: Greece, words: str, after: str) -> None:
+    # [G-71]
+    table = attack(greece, "dse", "front0 brigade1 police1").play("larissa")
+    for word in ["4", *words.split()]:  # Below 1:1, 100%D(+2)
+        table.game.choose(word)
+    assert (table.kind != "raise.unit", table.units("larissa")) == (True, f"{after} front0 [] [] []")
+
+
+@rule("greek_civil_war", "12.2b")
+@pytest.mark.parametrize("any_order", [True, False])
+def test_the_only_unit_that_can_rise_need_not(greece: Greece, any_order: bool) -> None:
+    # [G-71]
+    table = attack(greece, "government", "brigade1 2xcadre1", any_order=any_order).play("larissa")
+    table.game.choose("5")  # 1:1, 100%A(+1)
+    assert (table.actor, table.kind, table.options) == ("government", "raise.unit", ["brigade1", "done"])
+    table.game.choose("done")
+    assert table.units("larissa") == "brigade1 2xcadre1 [] [] []"
 
 
 @rule("greek_civil_war", "12.2b", "12.1")
@@ -366,12 +399,13 @@ def test_nobody_is_asked_who_rises_when_all_do(greece: Greece, side: str, there:
     [
         ("brigade1 mountain1", "brigade3 mountain3 police1"),
         ("brigade1 police1", "brigade3 mountain1 police2"),
-        ("mountain1", "brigade1 mountain3 police2"),  # And police, who alone are left in the order
+        ("mountain1 police1", "brigade1 mountain3 police2"),
+        ("police1 brigade1", "brigade3 mountain1 police2"),
     ],
 )
 def test_half_of_the_units_rise_whoever_is_picked_first(greece: Greece, words: str, after: str) -> None:
     table = attack(greece, "dse", "front0 brigade1 mountain1 police1").play("larissa {2}")  # Below 1:1, 50%D(+2)
-    assert table.options == ["brigade1", "mountain1"]
+    assert table.options == ["brigade1", "mountain1", "police1", "done"]
     assert (table.play(words).units("larissa"), table["phase"]) == (f"{after} front0 [] [] []", "mobilization")
 
 

@@ -202,6 +202,11 @@ def defence(board: Greece, frame: Attackers) -> int:
     return board.facts.conflict[board.squares[frame.region][frame.target] // 4]
 
 
+def raise_unit(judge: Judge, game: Game, question: Question) -> list[int]:
+    """12.2b: all rises that there are."""
+    return [ALL] if ALL in question.answers else [answer for answer in question.answers if answer != DONE]
+
+
 def retreat_unit(judge: Judge, game: Game, question: Question) -> list[int]:
     """12.4: the strongest unit, which goes first."""
     conflict = game.state.board.facts.conflict
@@ -251,6 +256,7 @@ WORTH_A_LOOK: dict[str, Callable[[Judge, Game, Question], list[int]]] = {
     "attack": attack,
     "attack.target": target,
     "attack.unit": attackers,
+    "raise.unit": raise_unit,
     "retreat.unit": retreat_unit,
     "retreat": retreat,
     "control": control,

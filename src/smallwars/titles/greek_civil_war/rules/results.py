@@ -27,7 +27,7 @@ from .board import (
 from .levels import can_rise, eliminate, has_face, move_unit, pool_of, raise_level, reduce
 from .places import UnitFrame
 from .retreats import Retreat
-from .words import ANY_ORDER, DECLINE, GOVERNMENT, IN_SQUARE
+from .words import ALL, ANY_ORDER, DECLINE, DONE, GOVERNMENT, IN_SQUARE
 
 COLUMNS: Final = 5
 """12.2a: below 1:1, 1:1, 2:1, 3:1, 4:1."""
@@ -187,7 +187,7 @@ class Loss(UnitFrame):
 
 
 class Rise(UnitFrame):
-    """12.2b: so many units rise; their owner picks them among those that can [G-27]."""
+    """12.2b: up to so many units rise; their owner picks them among those that can, or lets them be [G-27, G-71]."""
 
     def __init__(self, side: int, region: Region, left: int, steps: int, last: int = 0) -> None:
         self.side = side
@@ -196,12 +196,18 @@ class Rise(UnitFrame):
         self.steps = steps
         self.last = last
 
+    def in_any_order(self) -> Rise:
+        return Rise(self.side, self.region, self.left, self.steps, ANY_ORDER)
+
+    def opens_pick(self, board: Greece) -> bool:
+        return True
+
     def refusal(self, board: Greece, answer: int) -> Reason | None:
         if answer not in in_the_fight(board, self.side, self.region):
             return NOT_IN_THE_FIGHT
         if answer not in self.rising(board):
             return CANNOT_RISE
-        return None if answer in self.open_to(board) else OUT_OF_ORDER
+        return None if self.last == ANY_ORDER or answer in self.open_to(board) else OUT_OF_ORDER
 
     def rising(self, board: Greece) -> list[int]:
         """The units in the fight that can rise, as answers."""
@@ -209,32 +215,39 @@ class Rise(UnitFrame):
         return [answer for answer in units if can_rise(board, 4 * (answer % 50))]
 
     def open_to(self, board: Greece) -> list[int]:
-        """The units that may be picked: in a fixed order while there are counters for all of them."""
+        """The units that may be picked: by bots in a fixed order while there are counters for all of them."""
         units = self.rising(board)
         if counters_are_short(board, units, self.steps):
             return distinct(units)
-        return [
-            answer
-            for answer in distinct(units)
-            if rank(answer) >= self.last
-            and len([unit for unit in units if rank(unit) >= rank(answer)]) >= min(self.left, len(units))
-        ]
+        return [answer for answer in distinct(units) if rank(answer) >= self.last]
+
+    def all_may_rise(self, board: Greece) -> bool:
+        """12.2b: whether the result is enough for all units that can rise, and the counters too."""
+        units = self.rising(board)
+        return 1 < len(units) <= self.left and not counters_are_short(board, units, self.steps)
 
     def ask(self, board: Greece) -> Question | None:
-        if self.left == 0:
-            return None
-        answers = self.open_to(board)
+        answers = self.open_to(board) if self.left > 0 else []
         if not answers:
             return None
-        return Question(self.side, "raise.unit", "12.2b", answers, self.region, None, self.left - 1)
+        if self.all_may_rise(board):
+            answers.append(ALL)
+        return Question(self.side, "raise.unit", "12.2b", [*answers, DONE], self.region, None, self.left - 1)
 
     def take(self, state: State[Greece], answer: int) -> None:
-        board, region = state.board, self.region
-        last = 0 if counters_are_short(board, self.rising(board), self.steps) else rank(answer)
-        found = holding(board, self.side, region, answer, MARKED, MARKED)
-        unit = raise_level(state, region, found.spot, found.unit, self.steps)
-        change(board, region, found.spot, unit, unit & ~MARKED)
-        state.push(Rise(self.side, region, self.left - 1, self.steps, last))
+        if answer == ALL:
+            for unit in self.rising(state.board):
+                self.raise_unit(state, unit)
+        elif answer != DONE:
+            unordered = self.last == ANY_ORDER or counters_are_short(state.board, self.rising(state.board), self.steps)
+            self.raise_unit(state, answer)
+            state.push(Rise(self.side, self.region, self.left - 1, self.steps, 0 if unordered else rank(answer)))
+
+    def raise_unit(self, state: State[Greece], answer: int) -> None:
+        """12.2b: that unit rises, and is no longer among those that may."""
+        found = holding(state.board, self.side, self.region, answer, MARKED, MARKED)
+        unit = raise_level(state, self.region, found.spot, found.unit, self.steps)
+        change(state.board, self.region, found.spot, unit, unit & ~MARKED)
 
 
 def counters_are_short(board: Greece, answers: list[int], steps: int) -> bool:

@@ -379,7 +379,7 @@ ask-reduce-unit = Fight in { $about }: which unit is reduced? { $left ->
     [0] (the last one)
    *[other] ({ $left } more after it)
  }
-ask-raise-unit = Fight in { $about }: which unit rises? { $left ->
+ask-raise-unit = Fight in { $about }: which unit may rise? { $left ->
     [0] (the last one)
    *[other] ({ $left } more after it)
  }
@@ -426,6 +426,8 @@ answer-attack-target-done = no more attacks in this Region
 answer-attack-unit-done = fight with these
 answer-airstrike-decline = no Airstrike
 answer-pay-decline = do not pay
+answer-raise-unit-all = all of them
+answer-raise-unit-done = no rises, or no more
 answer-occupy-decline = leave the square empty
 
 ## What questions and answers tell of the board

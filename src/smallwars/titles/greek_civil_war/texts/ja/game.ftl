@@ -422,6 +422,8 @@ answer-attack-target-done = この地域ではこれ以上攻撃しない
 answer-attack-unit-done = このユニットで戦う
 answer-airstrike-decline = 航空攻撃なし
 answer-pay-decline = 支払わない
+answer-raise-unit-all = 全て
+answer-raise-unit-done = これ以上レベルを上げない
 answer-occupy-decline = インフラマスを空けておく
 
 ## What questions and answers tell of the board
