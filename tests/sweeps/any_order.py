@@ -151,10 +151,16 @@ def outcome(game: Game) -> str:
 def unordered(value: Any, name: str = "") -> Any:
     """The value with lists sorted that stand in the order in which their entries came."""
     if isinstance(value, dict):
-        return {key: unordered(each, key) for key, each in value.items()}
+        named = {key: units_at(value, key) for key in value if key.endswith("_squares")}
+        return {key: unordered(each, key) for key, each in {**value, **named}.items()}
     if isinstance(value, list) and name in SIDE_BY_SIDE:
         return sorted(value, key=str)
     return [unordered(each) for each in value] if isinstance(value, list) else value
+
+
+def units_at(region: dict[str, Any], name: str) -> list[str]:
+    """The units in the squares of a Region whose numbers that field holds; which of two squares it is says nothing."""
+    return sorted([region["squares"][number] for number in region[name]])
 
 
 def sweep(title: str, seeds: range, enough: int, options: dict[str, Any] | None = None) -> Shuffled:
