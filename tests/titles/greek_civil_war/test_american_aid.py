@@ -63,22 +63,57 @@ def test_by_the_option_aid_begins_at_30_or_at_70(
     assert table["political_index"] == indices(government + gain, dse)
 
 
-@rule("greek_civil_war", "9.6", "17.2", "5.0")
+@rule("greek_civil_war", "17.2", "5.0")
 @pytest.mark.parametrize("turn", [1, 2, 4])
 @pytest.mark.parametrize("side", ["government", "dse"])
-def test_aid_begins_only_in_a_mobilization_phase(phase: Greece, turn: int, side: str) -> None:
-    table = phase(active=side, turn=turn, political_index=indices(10, 90))
+def test_by_the_option_aid_begins_only_in_a_mobilization_phase(phase: Greece, turn: int, side: str) -> None:
+    table = phase(active=side, turn=turn, political_index=indices(10, 90), options=INCLUSIVE)
     assert (table.kind, table["american_aid"]) == ("move", False)
     assert table["political_index"] == indices(10, 90)
 
 
-@rule("greek_civil_war", "9.6", "17.2")
-def test_it_is_looked_at_when_the_phase_begins_and_not_while_points_are_spent(phase: Greece) -> None:
-    table = phase(political_index=indices(35, 60)).play("airstrike airstrike done")
-    assert (table["political_index"], table["american_aid"]) == (indices(29, 60), False)
+@rule("greek_civil_war", "9.6")
+def test_aid_begins_at_once_between_two_mobilization_phases_and_stays(phase: Greece) -> None:
+    """[G-30] The DSE takes 3 points off 31 at the Control Check of turn 4, then the Government adds 3."""
+    squares = "[police1] [police1] [police1]"
+    table = phase(
+        phase="control", turn=4, first="dse", political_index=indices(31, 50), athens=squares, arkadia="cadre1",
+        closed=["albania"],
+    )  # fmt: skip
+    table.play("subtract")  # Yugoslavia
+    assert (table.index("government"), table["american_aid"]) == (29, True)
+    table.play("add add")
+    assert (table.index("government"), table["american_aid"], table["turn"]) == (32, True, 5)
+    table.play("dse done done")
+    assert (table["active"], table["phase"]) == ("government", "mobilization")
+    assert (table.index("government"), table["points_left"]) == (42, 30)
+
+
+@rule("greek_civil_war", "9.6", "7.3")
+def test_a_government_that_spends_itself_below_30_has_aid_in_that_very_phase(phase: Greece) -> None:
+    # [G-30]
+    table = phase(political_index=indices(35, 60)).play("airstrike airstrike")
+    assert (table["political_index"], table["american_aid"], table["points_left"]) == (indices(39, 60), True, 24)
+    table.play("airstrike")
+    assert (table["political_index"], table["points_left"]) == (indices(36, 60), 21)  # and not twice
+
+
+@rule("greek_civil_war", "9.6")
+def test_aid_that_begins_after_the_mobilization_of_the_government_comes_in_its_next_one(phase: Greece) -> None:
+    # [G-30] The Front pays 5 of 74 to change a die, and the Government has aid from then on.
+    table = phase(phase="conflict", active="dse", political_index=indices(33, 74), evros="front0 [police1] []")
+    assert not table["american_aid"]
+    table.play("evros pay")
+    assert (table["political_index"], table["american_aid"]) == (indices(33, 69), True)
+
+
+@rule("greek_civil_war", "17.2")
+def test_by_the_option_it_is_looked_at_when_a_phase_begins_and_not_while_points_are_spent(phase: Greece) -> None:
+    table = phase(political_index=indices(36, 60), options=INCLUSIVE).play("airstrike airstrike done")
+    assert (table["political_index"], table["american_aid"]) == (indices(30, 60), False)
     table.play("done done")  # no move; the DSE spends nothing, but its phase has begun
     assert (table["phase"], table["active"]) == ("movement", "dse")
-    assert (table["political_index"], table["american_aid"]) == (indices(29, 60), True)
+    assert (table["political_index"], table["american_aid"]) == (indices(30, 60), True)
 
 
 @rule("greek_civil_war", "9.6", "17.2")
@@ -161,7 +196,7 @@ def test_aid_goes_on_when_the_government_has_recovered(phase: Greece) -> None:
 @rule("greek_civil_war", "9.6", "16.5")
 @pytest.mark.parametrize(("die", "aid"), [(1, False), (2, True), (6, True)])
 def test_resettlement_comes_before_aid(phase: Greece, die: int, aid: bool) -> None:
-    """[G-32]."""
+    """[G-32] And what comes of aid comes once."""
     table = phase(political_index=indices(31, 50), larissa="brigade1").play(f"larissa {{{die}}}")
     assert table["american_aid"] is aid
     assert table["political_index"] == indices(31 - die + 10 * aid, 50 + die)
@@ -174,12 +209,13 @@ def test_resettlement_may_bring_the_dse_above_70(phase: Greece) -> None:
     assert (table["american_aid"], table["political_index"]) == (True, indices(68, 71))
 
 
-@rule("greek_civil_war", "9.6", "17.1")
+@rule("greek_civil_war", "17.2", "17.1")
 @pytest.mark.parametrize(("dice", "aid"), [("{2} {2}", True), ("{2} {3}", False)])
 def test_the_break_with_stalin_comes_before_aid(phase: Greece, dice: str, aid: bool) -> None:
     """[G-57]."""
-    table = phase(active="dse", political_index=indices(50, 75), stalin_score=48, options={"tito": True})
+    options = {"tito": True, **INCLUSIVE}
+    table = phase(active="dse", political_index=indices(50, 74), stalin_score=48, options=options)
     table.play(f"{{1}} {{1}} {{1}} {dice}")
     assert table["closed"] == ["yugoslavia"]
     assert table["american_aid"] is aid
-    assert table.index("dse") == (71 if aid else 70)
+    assert table.index("dse") == (70 if aid else 69)

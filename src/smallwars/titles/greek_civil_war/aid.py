@@ -12,8 +12,8 @@ from smallwars.kit.sheets import Block, Grid, Section, Sheet, Texts
 
 from .rules.board import Greece
 from .rules.control import GARRISON_BRIGADES
-from .rules.mobilization import AID, aid_is_due, chart
-from .rules.political_index import HIGHEST
+from .rules.mobilization import chart
+from .rules.political_index import AID, HIGHEST, aid_is_due
 from .rules.regrouping import BRIGADES
 from .rules.sequence import EVERY
 from .rules.tito import BREAK

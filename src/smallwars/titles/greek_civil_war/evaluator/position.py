@@ -22,7 +22,7 @@ from ..rules.board import (
     regions_in,
     stack,
 )
-from ..rules.mobilization import AID, aid_is_due
+from ..rules.political_index import AID, aid_is_due
 from ..rules.words import AGAIN, AIRSTRIKE, DONE, DSE, GOVERNMENT
 from .options import Judge, options
 from .regions import (

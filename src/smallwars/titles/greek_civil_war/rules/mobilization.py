@@ -34,7 +34,7 @@ from .charts import (
 )
 from .levels import add_unit, remove_unit, set_level
 from .places import OrderedUnitFrame, PlaceOfNewUnit, RegionFrame, UnitFrame, place_of, spot_of
-from .political_index import shift_index
+from .political_index import begin_aid, give_aid, shift_index
 from .resettlement import Resettle
 from .tito import StalinRoll
 from .words import (
@@ -51,9 +51,6 @@ from .words import (
     TYPE,
     UPGRADE,
 )
-
-AID: Final = 10
-"""9.6: what American Aid brings, and how far it raises the limit."""
 
 FIRST_BUILD: Final = 10000
 NEVER: Final = 99999
@@ -79,35 +76,25 @@ def mobilization_phase(board: Greece, side: int) -> list[Frame[Greece]]:
 
 
 class AmericanAid(Frame[Greece]):
-    """9.6, 17.2: whether aid begins, at the start of either side's phase; and the Government's share of it."""
+    """17.2: whether aid begins, at the start of either side's phase; 9.6: the Government's share of it."""
 
     def __init__(self, side: int) -> None:
         self.side = side
 
     def go(self, state: State[Greece]) -> None:
         board = state.board
-        if not board.aid and aid_is_due(board):
-            board.aid = 1
-            state.note("aid_begins")
+        begin_aid(state)
         if self.side == GOVERNMENT:
             board.points_left = board.limit
             if board.aid:
-                board.points_left += AID
-                state.note("aid", AID)
-                shift_index(state, GOVERNMENT, AID)
-
-
-def aid_is_due(board: Greece) -> bool:
-    """9.6: below 30 or above 70; by 17.2 these values too [G-30]."""
-    slack = 1 if board.facts.aid_inclusive else 0
-    return board.index[GOVERNMENT] < 30 + slack or board.index[DSE] > 70 - slack
+                give_aid(state)
 
 
 def pay(state: State[Greece], side: int, points: int) -> None:
     """9.1, 9.5: the index pays, and the Government's limit shrinks."""
+    shift_index(state, side, -points)
     if side == GOVERNMENT:
         state.board.points_left -= points
-    shift_index(state, side, -points)
 
 
 def upgrade_key(region: Region, answer: int) -> int:

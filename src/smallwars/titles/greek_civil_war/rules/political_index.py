@@ -1,4 +1,4 @@
-"""The Political Index, and the collapse of a side (6.1, 7.0)."""
+"""The Political Index, the collapse of a side and American Aid (6.1, 7.0, 9.6)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from smallwars.engine.frame import State
 from smallwars.engine.question import CHANCE
 
-from .board import Greece, other
+from .board import MOBILIZATION, Greece, other
 from .words import DSE, GOVERNMENT
 
 HIGHEST: Final = 99
@@ -16,6 +16,9 @@ HIGHEST: Final = 99
 GRADES: Final = ("draw", "marginal", "decisive", "turning_point", "check")
 """6.1: how much the winner of a sudden death has won; a Victory Check knows no levels [G-17]."""
 
+AID: Final = 10
+"""9.6: what American Aid brings, and how far it raises the limit."""
+
 COLLAPSED: Final = ("", "government_collapsed", "dse_collapsed")
 VICTORY_CHECK: Final = "victory_check"
 
@@ -23,6 +26,7 @@ VICTORY_CHECK: Final = "victory_check"
 def shift_index(state: State[Greece], side: int, points: int) -> None:
     """7.1, 7.2: up to 99; at 0 or below the game is over at once (6.1)."""
     board = state.board
+    begin_aid_at_once(state)
     before = board.index[side]
     board.index[side] = min(HIGHEST, before + points)
     if board.index[side] != before:
@@ -31,6 +35,8 @@ def shift_index(state: State[Greece], side: int, points: int) -> None:
         state.note("index_full", side, HIGHEST)
     if board.index[side] <= 0:
         collapse(state, side)
+    else:
+        begin_aid_at_once(state)
 
 
 def collapse(state: State[Greece], side: int) -> None:
@@ -51,6 +57,43 @@ def victory_check(state: State[Greece]) -> None:
     state.note("victory_check")
     winner = CHANCE if government == dse else GOVERNMENT if government > dse else DSE
     state.finish(winner, GRADES[4], VICTORY_CHECK)
+
+
+# 9.6: American Aid
+
+
+def aid_is_due(board: Greece) -> bool:
+    """9.6: below 30 or above 70; by 17.2 these values too [G-30]."""
+    slack = 1 if board.facts.aid_inclusive else 0
+    return board.index[GOVERNMENT] < 30 + slack or board.index[DSE] > 70 - slack
+
+
+def begin_aid(state: State[Greece]) -> None:
+    """9.6: aid begins if it is due, and it stays."""
+    if not state.board.aid and aid_is_due(state.board):
+        state.board.aid = 1
+        state.note("aid_begins")
+
+
+def begin_aid_at_once(state: State[Greece]) -> None:
+    """9.6: aid begins at whatever moment an index is there; by 17.2 only when a Mobilization Phase begins. If it is in
+    the middle of that of the Government, its points come in that very phase [G-30]."""
+    board = state.board
+    if board.aid or board.facts.aid_inclusive or not aid_is_due(board):
+        return
+    begin_aid(state)
+    if board.phase == MOBILIZATION and board.active == GOVERNMENT and board.points_left > 0:
+        give_aid(state)
+
+
+def give_aid(state: State[Greece]) -> None:
+    """9.6: ten points for the Government, beyond its limit."""
+    state.board.points_left += AID
+    state.note("aid", AID)
+    shift_index(state, GOVERNMENT, AID)
+
+
+# 7.3: spending
 
 
 def most_to_spend(board: Greece, side: int) -> int:

@@ -35,7 +35,7 @@ resettle-how =
     From now on it is worth 1/1, and costs the Government 1 PP at each Control Check.
 entry-aid = American Aid
 aid-purpose = More PP for the Government.
-aid-place = Once the Government is below { $aid_below } or the DSE above { $aid_above } as either side's phase begins (option 17.2: at these values too); then for good.
+aid-place = As soon as the Government is below { $aid_below } or the DSE above { $aid_above } (option 17.2: as either side's phase begins, at these values too); then for good.
 aid-how = +{ $aid } PP in each own Mobilization Phase, which may be spent beyond the limit.
 entry-build = Build units
 build-purpose = Place new units.

@@ -35,7 +35,7 @@ resettle-how =
     以後その地域は1/1となり、支配判定のたびに政府は1PPを失う。
 entry-aid = アメリカの援助
 aid-purpose = 政府のPPを増やす
-aid-place = どちらかのフェイズの開始時に政府が{ $aid_below }未満、またはDSEが{ $aid_above }超(選択ルール17.2ではその値も含む)になって以後ずっと
+aid-place = 政府が{ $aid_below }未満、またはDSEが{ $aid_above }超になった時点から以後ずっと(選択ルール17.2ではどちらかのフェイズの開始時に調べ、その値も含む)
 aid-how = 自分の動員フェイズごとに+{ $aid }PP。この分は上限を超えて支出できる。
 entry-build = ユニットの編成
 build-purpose = 新しいユニットの配置
