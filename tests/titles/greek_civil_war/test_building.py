@@ -282,8 +282,8 @@ def test_a_unit_in_place_counts_beside_one_placed_in_this_phase(dse: Greece) -> 
 @rule("greek_civil_war", "9.1", "9.3")
 def test_a_demobilized_unit_is_no_longer_in_place(dse: Greece) -> None:
     """[G-68]."""
-    table = dse(arta="front0", evia="front0").play("front arta open demobilize arta")
-    assert table.units("arta") == "front0 [] []"  # the new one
+    table = dse(arta="front0", evia="front0").play("front arta square demobilize arta front0")
+    assert table.units("arta") == "[front0] []"  # the new one
     table.play("guerrilla")
     assert table.units("evia") == "front0 [] []"
     assert (table.kind, table.options) == ("build.place", ["open", "square"])

@@ -74,24 +74,25 @@ def test_removing_units_costs_and_brings_nothing(government: Greece) -> None:
 
 
 @rule("greek_civil_war", "9.3")
-def test_a_unit_built_in_this_phase_is_not_removed(government: Greece) -> None:
+def test_a_unit_built_in_this_phase_may_be_removed(government: Greece) -> None:
     """[G-60]."""
     table = government(athens="brigade1 [lok1]", evia="resettled police1").play("police athens open police arta open")
     table.play("demobilize")
-    assert table.options == ["athens", "evia"]
-    assert why(table, "arta") == "9.3 built-this-phase"
+    assert (table.options, table.refused("larissa")) == (["athens", "arta", "evia"], "9.3")
     table.play("athens")
-    assert table.options == ["brigade1", "square.lok1"]
-    assert why(table, "police1") == "9.3 built-this-phase"
+    assert table.options == ["brigade1", "police1", "square.lok1"]
+    table.play("police1 demobilize arta")
+    assert (table.units("athens"), table.units("arta")) == ("brigade1 [lok1] [] []", "[] []")
+    assert table.index("government") == 50 - 2 - 2  # No points are paid back.
 
 
 @rule("greek_civil_war", "9.3")
-def test_of_two_equal_units_the_one_that_was_there_before_may_be_removed(government: Greece) -> None:
-    """[G-60]."""
+def test_of_two_equal_units_the_one_built_in_this_phase_goes_first(government: Greece) -> None:
+    """[G-60] So the other may still be upgraded."""
     table = government(athens="police1").play("police athens open demobilize")
-    assert table.units("athens") == "police1 [] [] []"
-    assert table["athens"]["marked"] == {"police1": 1}
-    assert why(table, "demobilize") == "9.3 nothing-there"
+    assert table.units("athens") == "police1 [] [] []" and "marked" not in table["athens"]
+    table.play("upgrade")
+    assert table.units("athens") == "police2 [] [] []"
 
 
 @rule("greek_civil_war", "9.3")

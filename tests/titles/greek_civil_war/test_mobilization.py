@@ -372,10 +372,11 @@ def test_again_is_not_offered_when_nothing_before_can_be_done_by_the_dse(phase: 
 
 
 @rule("greek_civil_war", "9.0", "5.0")
-def test_the_phase_ends_by_itself_when_nothing_more_can_be_done(phase: Greece) -> None:
+def test_the_phase_ends_by_a_word_while_anything_can_be_done(phase: Greece) -> None:
     table = phase(active="dse", political_index=indices(50, 3)).play("front athens open")
     assert table.units("athens") == "front0 [] [] []"
-    assert (table["phase"], table.kind) == ("movement", "move")
+    assert (table.kind, table.options) == ("mobilize", ["demobilize", "done"])
+    assert table.play("done").kind == "move"
 
 
 @rule("greek_civil_war", "9.0", "9.3")

@@ -178,7 +178,7 @@ def test_the_politics_table_limits_what_the_government_spends(greece: Greece) ->
     table = greece("mobilization", "government", doctrine="tight")
     assert table.refused("division") == "9.5"
     table.play("lok athens open lok athens open")
-    assert (table.index("government"), table["phase"]) == (40, "movement")
+    assert (table.index("government"), table.options) == (40, ["demobilize", "done"])
 
 
 @rule("greek_civil_war", "7.2")

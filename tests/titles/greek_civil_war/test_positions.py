@@ -278,10 +278,10 @@ def test_a_loaded_game_goes_on_like_the_one_that_was_saved(seed: int) -> None:
 def test_a_loaded_game_keeps_which_of_two_equal_squares_was_built_in(greece: Fixture) -> None:
     table = greece("mobilization", aitolia="[police1] []").play("done police aitolia square")
     assert table["aitolia"]["marked_squares"] == [1]
-    assert table.play("demobilize").units("aitolia") == "[] [police1]"
+    assert table.play("demobilize").units("aitolia") == "[police1] []"
     table = greece("mobilization", aitolia="[] [police1]").play("done police aitolia square")
     assert table["aitolia"]["marked_squares"] == [0]
-    assert table.play("demobilize").units("aitolia") == "[police1] []"
+    assert table.play("demobilize").units("aitolia") == "[] [police1]"
 
 
 # Results and records

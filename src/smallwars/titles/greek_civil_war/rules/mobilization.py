@@ -9,7 +9,6 @@ from smallwars.engine.question import Question, Reason
 
 from .board import (
     ACTED,
-    ANY_TYPE,
     FLAGS,
     MARKED,
     Greece,
@@ -62,7 +61,6 @@ OUT_OF_ORDER: Final = Reason("9.1", "out-of-order-again")
 UPGRADE_ORDER: Final = Reason("9.2", "out-of-order-again")
 NOTHING_BEFORE: Final = Reason("9.1", "nothing-before")
 NOTHING_TO_DEMOBILIZE: Final = Reason("9.3", "nothing-there")
-BUILT_THIS_PHASE: Final = Reason("9.3", "built-this-phase")
 
 
 def mobilization_phase(board: Greece, side: int) -> list[Frame[Greece]]:
@@ -148,7 +146,7 @@ class Mobilize(Frame[Greece]):
     def is_open(self, board: Greece, answer: int) -> bool:
         """Whether that can be done now, from here on in the order."""
         if answer == DEMOBILIZE:
-            return can_demobilize(board, self.side)
+            return board.present[self.side] != 0
         if answer == AGAIN:
             return self.again_opens(board)
         if answer == UPGRADE:
@@ -408,14 +406,6 @@ def mark_upgraded(board: Greece, region: Region, spot: int, unit: int) -> None:
 # 9.3: demobilizing
 
 
-def can_demobilize(board: Greece, side: int) -> bool:
-    """9.3: whether there is a unit that was not built in this phase [G-60]."""
-    for region in regions_in(board.present[side]):
-        if holds(board, side, region, ANY_TYPE, MARKED):
-            return True
-    return False
-
-
 class Demobilize(RegionFrame):
     """9.3: the Region of a unit to take off the map."""
 
@@ -428,9 +418,7 @@ class Demobilize(RegionFrame):
         return Demobilize(self.side, 1)
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
-        if not has_unit(board, self.side, answer):
-            return NOTHING_TO_DEMOBILIZE
-        return None if holds(board, self.side, answer, ANY_TYPE, MARKED) else BUILT_THIS_PHASE
+        return None if has_unit(board, self.side, answer) else NOTHING_TO_DEMOBILIZE
 
     def likely(self, board: Greece) -> int:
         return board.present[self.side]
@@ -447,7 +435,7 @@ class Demobilize(RegionFrame):
 
 
 class DemobilizeUnit(UnitFrame):
-    """9.3: the unit leaves the map; its counter and its square are free at once [G-31]."""
+    """9.3: the unit leaves the map, whenever it came; its counter and its square are free at once [G-31, G-60]."""
 
     def __init__(self, side: int, region: Region, freely: int = 0) -> None:
         """`freely`: 1 where one may go back."""
@@ -457,11 +445,8 @@ class DemobilizeUnit(UnitFrame):
     def in_any_order(self) -> DemobilizeUnit:
         return DemobilizeUnit(self.side, self.region, 1)
 
-    def refusal(self, board: Greece, answer: int) -> Reason | None:
-        return None if answer in answers_in(board, self.side, self.region, MARKED, 0) else BUILT_THIS_PHASE
-
     def ask(self, board: Greece) -> Question | None:
-        answers = distinct(answers_in(board, self.side, self.region, MARKED, 0))
+        answers = self.candidates(board)
         if self.freely:
             answers.append(BACK)
         return Question(self.side, "demobilize.unit", "9.3", answers, self.region)
@@ -469,6 +454,6 @@ class DemobilizeUnit(UnitFrame):
     def take(self, state: State[Greece], answer: int) -> None:
         if answer == BACK:
             return
-        found = holding(state.board, self.side, self.region, answer, MARKED, 0)
+        found = holding(state.board, self.side, self.region, answer, 0, 0)
         remove_unit(state.board, self.region, found.spot, found.unit)
         state.note("demobilize", found.unit // 4, self.region, place_of(found.spot))
