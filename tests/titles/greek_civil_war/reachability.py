@@ -154,14 +154,14 @@ def refuges(position: dict[str, Any], region: str, word: str) -> set[Place]:
 
 
 def infiltrating_refuges(position: dict[str, Any], region: str, word: str) -> set[Place]:
-    """12.4: the refuges past enemies within the unit's movement, counted in Regions; a square costs a point more."""
+    """12.4: the refuges within the unit's movement, counted in Regions; past enemies, but not where they are."""
     side, most = side_of(word), MOVEMENT[kind_of(word)]
     found: set[Place] = set()
     for name, steps_there in distances(position, region, side).items():
         if 0 < steps_there <= most and not enemies_in_open(position, side, name):
             found.add((name, "open"))
-        if 0 < steps_there < most and has_empty_square(position, name):
-            found.add((name, "square"))
+            if has_empty_square(position, name):
+                found.add((name, "square"))
     return found
 
 

@@ -428,6 +428,10 @@ def test_the_options_and_what_they_are_without_a_word() -> None:
         "remote_variant": False,
         "plus2_two_steps": True,
         "shorter_game": False,
+        "retreat_by_points": False,
+        "brigades_into_squares": False,
+        "start_1944_free_bands": False,
+        "start_1944_limit_by_sum": False,
     }
 
 

@@ -245,13 +245,13 @@ def test_control_of_a_country_that_closes_is_lost_at_once(tito: Greece) -> None:
 
 
 @rule("greek_civil_war", "17.3")
-@pytest.mark.parametrize("type", ["cadre", "partisan"])
+@pytest.mark.parametrize("type", ["cadre", "guerrilla", "partisan"])
 @pytest.mark.parametrize("band", ["guerrilla2", "[guerrilla2]", "guerrilla1 guerrilla2"])
-def test_cadres_and_partisans_are_built_only_beside_a_level_2_band(early: Greece, type: str, band: str) -> None:
+def test_all_units_but_fronts_are_built_only_beside_a_level_2_band(early: Greece, type: str, band: str) -> None:
     table = early(arta=f"front0 {band}", evia=f"[front0] {band}", drama="front0 guerrilla1", kozani="dse")
     table.play(type)
     assert table.options == ["arta", "evia"]
-    for region in ("drama", *FOREIGN):
+    for region in ("drama", *(FOREIGN if type != "guerrilla" else [])):
         assert why(table, region) == "17.3 needs-level-2-guerrilla"
     assert table.refused("lakonia") == "9.1"
 
@@ -277,9 +277,18 @@ def test_the_missing_band_is_the_reason(early: Greece, type: str) -> None:
 
 
 @rule("greek_civil_war", "17.3")
-def test_fronts_and_guerrilla_bands_are_exempt(early: Greece) -> None:
+def test_fronts_are_exempt(early: Greece) -> None:
+    table = early(arta="cadre1")
+    assert table.refused("guerrilla") == "17.3"
+    assert table.play("front evia open").units("evia") == "front0 [] []"
+
+
+@rule("greek_civil_war", "17.3")
+def test_with_an_option_guerrilla_bands_are_exempt_too(early: Greece) -> None:
     """[G-55]."""
-    table = early(arta="cadre1").play("front evia open guerrilla arta open guerrilla arta open guerrilla arta square")
+    table = early(arta="cadre1", options={"start_1944": True, "start_1944_free_bands": True}).play(
+        "front evia open guerrilla arta open guerrilla arta open guerrilla arta square"
+    )
     assert (table.units("evia"), table.units("arta")) == ("front0 [] []", "cadre1 2xguerrilla1 [guerrilla1] []")
     assert table.index("dse") == 50 - 2 - 9
 
@@ -287,7 +296,7 @@ def test_fronts_and_guerrilla_bands_are_exempt(early: Greece) -> None:
 @rule("greek_civil_war", "17.3")
 def test_a_band_upgraded_in_this_phase_does_not_count_yet(early: Greece) -> None:
     """[G-55]."""
-    table = early(arta="front0 guerrilla1", evia="front0 guerrilla2").play("upgrade cadre")
+    table = early(arta="front0 guerrilla1", evia="front0 guerrilla2").play("upgrade").play("cadre")
     assert table.units("arta") == "front0 guerrilla2 [] []"
     table.play("open")  # Evia, the only Region
     assert table.units("evia") == "front0 cadre1 guerrilla2 [] []"
@@ -336,6 +345,16 @@ def test_the_limit_is_rolled_for_after_the_doctrine(
     assert about(table) == ("die", "16.3", "duration")
     table.play("{1} {3}")
     assert (table["doctrine"], table["limit"], table["duration"], table.kind) == (doctrine, limit, 2, "first")
+
+
+@rule("greek_civil_war", "17.3", "16.3")
+@pytest.mark.parametrize("total", [2, 7, 12])
+def test_with_an_option_the_limit_is_the_sum_of_the_dice(greece: Greece, total: int) -> None:
+    """[G-55]."""
+    options = {"start_1944": True, "start_1944_limit_by_sum": True}
+    table = greece(phase="initiative", active=None, doctrine=None, duration=0, options=options).play("{6} {6}")
+    table.play(f"{{{max(1, total - 6)}}} {{{min(6, total - 1)}}}")
+    assert (table["doctrine"], table["limit"]) == ("aggressive", total)
 
 
 @rule("greek_civil_war", "17.3", "4.0")

@@ -72,6 +72,24 @@ def test_enemies_do_not_matter(greece: Greece, there: str) -> None:
 
 
 @rule("greek_civil_war", "10.6")
+@pytest.mark.parametrize(
+    ("there", "squares", "after"),
+    [
+        ("division1", "0", "3xbrigade1 [] [] []"),
+        ("division1", "3", "[brigade1] [brigade1] [brigade1]"),
+        ("[division1] [cadre1]", "0", "3xbrigade1 [] [cadre1] []"),
+        ("[division1] [cadre1]", "1", "2xbrigade1 [brigade1] [cadre1] []"),
+        ("[division1] [cadre1]", "2", "brigade1 [brigade1] [cadre1] [brigade1]"),
+    ],
+)
+def test_with_an_option_brigades_go_straight_into_squares(greece: Greece, there: str, squares: str, after: str) -> None:
+    # [G-38]
+    table = greece(larissa=there, options={"brigades_into_squares": True}).play("break_down larissa")
+    assert (table.kind, table.options) == ("break_down.squares", [str(n) for n in range(4 - there.count("cadre"))])
+    assert table.play(squares).units("larissa") == after
+
+
+@rule("greek_civil_war", "10.6")
 def test_new_brigades_move_at_once_and_in_different_directions(greece: Greece) -> None:
     table = greece(evros="division1").play("break_down evros evros")
     assert table.options == ["evros", "rodopi", "drama", "serres"]

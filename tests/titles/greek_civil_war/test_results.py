@@ -45,7 +45,7 @@ def test_half_of_the_units_is_rounded_up(greece: Greece, police: str, defenders:
 def test_half_of_the_units_that_are_eliminated_is_rounded_up(greece: Greece, cadres: str, retreated: str) -> None:
     # The rulebook's example: of three units two are eliminated. 4:1, EA.
     table = attack(greece, "government", f"3xdivision4 {cadres}").play("larissa all {5}")
-    table.play({"": "", "cadre1": "kozani", "2xcadre1": "kozani kozani"}[retreated])
+    table.play({"": "", "cadre1": "kozani open", "2xcadre1": "kozani open kozani open"}[retreated])
     expected = {"larissa": "3xdivision4 [] [] []"}
     assert on_the_map(table) == ({"kozani": f"{retreated} [] []", **expected} if retreated else expected)
 

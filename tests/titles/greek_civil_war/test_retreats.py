@@ -36,7 +36,7 @@ def test_the_owner_moves_what_is_left_to_an_adjacent_region_or_a_square(governme
     assert table.options == ["imathia", "kozani", "trikala", "larissa", "magnesia"]
     assert table.game.decision is not None and table.game.decision.about == "cadre1"
     assert table.units("larissa") == "division1 cadre1 [] [] []"
-    table.play("trikala")
+    table.play("trikala open")
     assert [table.units(name) for name in ("larissa", "trikala")] == ["division1 [] [] []", "cadre1 [] []"]
 
 
@@ -107,9 +107,9 @@ def test_of_three_units_two_are_eliminated_and_one_retreats(government: Greece) 
 @rule("greek_civil_war", "12.4")
 def test_units_retreat_in_several_directions(government: Greece) -> None:
     table = government(larissa="5xdivision1 8xcadre1 [police1] [police1] []").play("larissa all {5}")
-    table.play("magnesia imathia larissa")
+    table.play("magnesia open imathia open larissa")
     assert table.refused("larissa") == "13.2"
-    table.play("magnesia")
+    table.play("magnesia open")
     assert [table.units(name) for name in ("larissa", "imathia", "magnesia")] == [
         "5xdivision1 [police1] [police1] [cadre1]", "cadre1 [] []", "2xcadre1 [] [] []",
     ]  # fmt: skip
@@ -124,7 +124,7 @@ def test_units_of_different_kinds_retreat_each_by_its_own_movement(government: G
     table.play("evros")
     assert table.game.decision is not None
     assert (table.game.decision.about, table.options) == ("partisan1", ["evros", "rodopi", "drama", "serres"])
-    table.play("serres")
+    table.play("serres open")
     assert [table.units(name) for name in ("evros", "serres")] == ["5xdivision1 [cadre1] []", "partisan1 [] [] []"]
 
 
@@ -211,14 +211,13 @@ def test_infiltrating_units_retreat_as_many_regions_as_their_movement(
     table.play("evros all {5}")
     assert table.options == far
     last = far[-1]
-    # All points are spent: it ends in the Open.
-    table.play(last)
+    table.play(f"{last} open")
     assert (table[last]["open"], set(table[last]["squares"])) == ({word: 1}, {None})
 
 
 @rule("greek_civil_war", "12.4")
 @pytest.mark.parametrize("place", ["open", "square"])
-def test_an_infiltrating_unit_may_end_in_a_square_for_a_point_more(government: Greece, place: str) -> None:
+def test_an_infiltrating_unit_may_end_in_a_square(government: Greece, place: str) -> None:
     # [G-50]
     table = government(evros="2xdivision1 2xpartisan1", closed=["bulgaria"]).play("evros all {5} drama")
     assert (table.actor, table.kind, table.options) == ("dse", "retreat.place", ["open", "square"])
@@ -227,15 +226,35 @@ def test_an_infiltrating_unit_may_end_in_a_square_for_a_point_more(government: G
 
 
 @rule("greek_civil_war", "12.4")
-def test_a_cadre_has_no_point_left_for_a_square_of_the_next_region(government: Greece) -> None:
-    table = government(evros="2xdivision1 2xcadre1", closed=["bulgaria"]).play("evros all {5} rodopi")
-    assert table.units("rodopi") == "cadre1 [] []"
+@pytest.mark.parametrize("by_points", [False, True])
+def test_a_cadre_retreats_into_a_square_of_the_next_region_unless_squares_cost_points(
+    government: Greece, by_points: bool
+) -> None:
+    # [G-50, G-63]
+    options = {"retreat_by_points": by_points}
+    table = government(evros="2xdivision1 2xcadre1", closed=["bulgaria"], options=options).play("evros all {5} rodopi")
+    if not by_points:
+        assert table.options == ["open", "square"]
+        table.play("square")
+    assert table.units("rodopi") == ("cadre1 [] []" if by_points else "[cadre1] []")
 
 
 @rule("greek_civil_war", "12.4", "10.5")
 def test_an_infiltrating_unit_retreats_through_enemies_but_does_not_end_among_them(government: Greece) -> None:
     way = {"rodopi": "police1", "drama": "division1 [police1] [police1] [police1]"}
     table = government(evros="2xdivision1 2xpartisan1", closed=["bulgaria"], **way).play("evros all {5}")
+    assert table.options == ["evros", "serres"]
+    # Not even in a square: enemies are in the Open of the same Region.
+    assert table.refused("drama") == table.refused("rodopi") == "12.4"
+
+
+@rule("greek_civil_war", "12.4", "10.5")
+def test_by_points_only_the_open_with_enemies_is_barred(government: Greece) -> None:
+    # [G-50]
+    way = {"rodopi": "police1", "drama": "division1 [police1] [police1] [police1]"}
+    options = {"retreat_by_points": True}
+    table = government(evros="2xdivision1 2xpartisan1", closed=["bulgaria"], options=options, **way)
+    table.play("evros all {5}")
     assert table.options == ["evros", "rodopi", "serres"]
     assert table.refused("drama") == "12.4"
     # In Rodopi there is only the square: the Open is held.
@@ -246,9 +265,14 @@ def test_an_infiltrating_unit_retreats_through_enemies_but_does_not_end_among_th
 @rule("greek_civil_war", "12.4", "10.5")
 def test_an_infiltrating_unit_does_not_end_among_enemies_with_its_last_point(government: Greece) -> None:
     way = dict.fromkeys(("rodopi", "drama"), "police1 [police1] [police1]") | {"serres": "police1"}
-    table = government(evros="2xdivision1 2xpartisan1 [police1] [front0]", closed=["bulgaria"], **way)
-    table.play("evros open all {5}")
-    # Only the third square of Drama is within reach.
+    here = "2xdivision1 2xpartisan1 [police1] [front0]"
+    table = government(evros=here, closed=["bulgaria"], **way).play("evros open all {5}")
+    assert [table.units(name) for name in ("evros", "drama")] == [
+        "2xdivision1 [police1] [front0]", "police1 [police1] [police1] []",
+    ]  # fmt: skip
+    options = {"retreat_by_points": True}
+    table = government(evros=here, closed=["bulgaria"], options=options, **way).play("evros open all {5}")
+    # By points, only the third square of Drama is within reach.
     assert [table.units(name) for name in ("evros", "drama")] == [
         "2xdivision1 [police1] [front0]", "police1 [police1] [police1] [partisan1]",
     ]  # fmt: skip
@@ -372,14 +396,27 @@ def test_the_square_of_an_attacker_that_was_eliminated_is_empty(government: Gree
 
 
 @rule("greek_civil_war", "12.4")
-def test_leaving_a_square_costs_nothing_in_a_retreat(dse: Greece) -> None:
-    # [G-63] Three Regions, and a square after two of them.
+def test_squares_cost_nothing_in_a_retreat(dse: Greece) -> None:
+    # [G-63] Three Regions, and a square after any of them.
     table = dse(evros="2xdivision1 [partisan1] [partisan1]", closed=["bulgaria"]).play("evros all {1}")
     assert table.options == ["evros", "rodopi", "drama", "serres"]
-    table.play("drama")
+    table.play("serres")
     assert (table.kind, table.options) == ("retreat.place", ["open", "square"])
     table.play("square")
-    assert table.units("drama") == "[partisan1] [] []"
+    assert table.units("serres") == "[partisan1] [] []"
+
+
+@rule("greek_civil_war", "12.4")
+def test_by_points_leaving_and_entering_a_square_cost_one_each(dse: Greece) -> None:
+    # [G-63]
+    options = {"retreat_by_points": True}
+    table = dse(evros="2xdivision1 [partisan1] [partisan1]", closed=["bulgaria"], options=options)
+    table.play("evros all {1}")
+    assert (table.options, table.refused("serres")) == (["evros", "rodopi", "drama"], "12.4")
+    table.play("rodopi")
+    assert table.options == ["open", "square"]
+    table = dse(evros="2xdivision1 [cadre1] [cadre1]", closed=["bulgaria"], options=options).play("evros all {1}")
+    assert table.options == ["evros", "rodopi"]  # the next Region is open to it like to any unit
 
 
 @rule("greek_civil_war", "12.4")
@@ -429,7 +466,7 @@ def test_units_that_attacked_do_not_pursue_it_into_the_square(government: Greece
 def test_a_unit_that_retreated_to_another_region_is_attacked_there(government: Greece) -> None:
     table = government(larissa="division1 2xcadre1", trikala="[police1] []")
     assert table.options == ["larissa", "done"]
-    table.play("larissa {5} trikala")
+    table.play("larissa {5} trikala open")
     assert (table.kind, table.options) == ("attack", ["trikala", "done"])
     # 2 against 2: Effective Action on a 6.
     assert table.play("trikala {6}").units("trikala") == "[police1] []"
@@ -446,6 +483,6 @@ def test_an_attacker_that_retreated_does_not_attack_again(government: Greece) ->
 
 @rule("greek_civil_war", "12.4")
 def test_a_unit_that_retreated_moves_normally_in_its_own_phase(government: Greece) -> None:
-    table = government(turn=2, first="government", larissa="division1 2xcadre1").play("larissa {5} trikala")
+    table = government(turn=2, first="government", larissa="division1 2xcadre1").play("larissa {5} trikala open")
     assert (table.actor, table.kind, table.options) == ("dse", "move", ["trikala", "done"])
     assert table.play("trikala arta").units("arta") == "cadre1 [] []"

@@ -12,10 +12,10 @@ from smallwars.kit.encoding import Encoding as PlainEncoding
 from .title import GreekTitle
 
 KINDS: Final = """
-    agree airstrike attack attack.target attack.unit attrition.unit break_down break_down.unit build build.place
-    combine combine.place combine.squares combine.unit control demobilize demobilize.unit die eliminate.unit first
-    mobilize move move.place move.to move.unit occupy pay raise.unit reduce.unit regroup resettle retreat
-    retreat.place retreat.unit setup.cadre setup.division setup.front setup.guerrilla setup.mountain setup.place
+    agree airstrike attack attack.target attack.unit attrition.unit break_down break_down.squares break_down.unit
+    build build.place combine combine.place combine.squares combine.unit control demobilize demobilize.unit die
+    eliminate.unit first mobilize move move.place move.to move.unit occupy pay raise.unit reduce.unit regroup resettle
+    retreat retreat.place retreat.unit setup.cadre setup.division setup.front setup.guerrilla setup.mountain setup.place
     setup.police switch switch.unit upgrade upgrade.unit
 """
 

@@ -48,7 +48,7 @@ from .rules.movement import Move, MovePlace, MoveTo, MoveUnit
 from .rules.political_index import COLLAPSED, GRADES, HIGHEST, VICTORY_CHECK
 from .rules.politics import DoctrineRoll, DurationRoll, LimitRoll
 from .rules.reading import facts_of, names_of, opening_board
-from .rules.regrouping import CombinePlace, CombineSquares, Regroup, RegroupRegion, RegroupUnit
+from .rules.regrouping import BrokenDown, CombinePlace, CombineSquares, Regroup, RegroupRegion, RegroupUnit
 from .rules.resettlement import Resettle, ResettleRoll
 from .rules.results import COLUMNS, EndFight, Loss, Rise
 from .rules.retreats import Retreat, RetreatPlace, RetreatTo
@@ -58,12 +58,12 @@ from .rules.tito import LineRoll, PurgeRoll, StalinRoll
 from .rules.words import ADD, LEVELS, PLAIN_WORDS, SUBTRACT, TYPES, unit_words
 
 FRAMES: list[type[Frame[Any]]] = [
-    Agree, Airstrike, AmericanAid, Attack, Attackers, AttackTarget, Attrition, AttritionHeading, BeginPhase, Build,
-    BuildPlace, Collect, CombinePlace, CombineSquares, ControlCheck, Demobilize, DemobilizeUnit, DoctrinePenalty,
-    DoctrineRoll, DsePenalty, DsePenaltyRoll, DurationRoll, EndFight, FightDie, First, GarrisonRoll, LimitRoll,
-    LineRoll, Loss, Mobilize, Move, MovePlace, MoveTo, MoveUnit, NextPhase, Obligatory, Payment, PurgeRoll, Regroup,
-    RegroupRegion, RegroupUnit, Resettle, ResettleRoll, Retreat, RetreatPlace, RetreatTo, Rise, SetUp, SetUpPlace,
-    StalinRoll, TerrorPenalty, Unmark, Upgrade, UpgradeUnit, VictoryCheck,
+    Agree, Airstrike, AmericanAid, Attack, Attackers, AttackTarget, Attrition, AttritionHeading, BeginPhase,
+    BrokenDown, Build, BuildPlace, Collect, CombinePlace, CombineSquares, ControlCheck, Demobilize, DemobilizeUnit,
+    DoctrinePenalty, DoctrineRoll, DsePenalty, DsePenaltyRoll, DurationRoll, EndFight, FightDie, First,
+    GarrisonRoll, LimitRoll, LineRoll, Loss, Mobilize, Move, MovePlace, MoveTo, MoveUnit, NextPhase, Obligatory,
+    Payment, PurgeRoll, Regroup, RegroupRegion, RegroupUnit, Resettle, ResettleRoll, Retreat, RetreatPlace,
+    RetreatTo, Rise, SetUp, SetUpPlace, StalinRoll, TerrorPenalty, Unmark, Upgrade, UpgradeUnit, VictoryCheck,
 ]  # fmt: skip
 """The frames that may be pending."""
 

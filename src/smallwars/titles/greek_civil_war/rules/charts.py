@@ -69,7 +69,7 @@ def build_regions(board: Greece, type: int) -> int:
         regions |= place_regions(board, GOVERNMENT if type < FRONT else DSE, place)
     if type == FRONT:
         regions &= ~board.terror
-    if board.facts.start_1944 and (type == CADRE or type == PARTISAN):
+    if board.facts.start_1944 and needs_band(board, type):
         regions = with_level_2_band(board, regions)
     return regions & ~board.closed
 
@@ -123,6 +123,12 @@ def missing(board: Greece, side: int, place: Place, region: Region) -> Reason:
     if place.not_enemy and controlled(board, other(side)) >> region & 1:
         return ENEMY_CONTROLS
     return NO_UNIT_IN_PLACE
+
+
+def needs_band(board: Greece, type: int) -> bool:
+    """17.3: whether units of that type are built only where a Guerrilla Band of Level 2 is; Fronts are exempt, and with
+    an option bands too [G-55]."""
+    return type == CADRE or type == PARTISAN or (type == GUERRILLA and not board.facts.free_bands)
 
 
 def with_level_2_band(board: Greece, regions: int) -> int:

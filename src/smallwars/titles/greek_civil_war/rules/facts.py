@@ -80,3 +80,7 @@ class Facts:
         self.start_1944 = False
         self.plus2_two_steps = False
         self.shorter_game = False
+        self.retreat_by_points = False
+        self.brigades_into_squares = False
+        self.free_bands = False
+        self.limit_by_sum = False

@@ -36,7 +36,8 @@ class LimitRoll(Roll):
     ABOUT: ClassVar[int] = LIMIT
 
     def rolled(self, state: State[Greece], total: int) -> None:
-        state.board.limit = state.board.facts.limit_roll[total]
+        facts = state.board.facts
+        state.board.limit = total if facts.limit_by_sum else facts.limit_roll[total]
 
 
 class DurationRoll(Roll):

@@ -31,6 +31,10 @@ def facts_of(data: dict[str, Any], options: Options) -> Facts:
     facts.start_1944 = bool(options["start_1944"])
     facts.plus2_two_steps = bool(options["plus2_two_steps"])
     facts.shorter_game = bool(options["shorter_game"])
+    facts.retreat_by_points = bool(options["retreat_by_points"])
+    facts.brigades_into_squares = bool(options["brigades_into_squares"])
+    facts.free_bands = bool(options["start_1944_free_bands"])
+    facts.limit_by_sum = bool(options["start_1944_limit_by_sum"])
     if not options["remote_variant"]:
         facts.remote = 0
     return facts

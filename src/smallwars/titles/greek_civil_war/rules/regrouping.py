@@ -10,12 +10,14 @@ from smallwars.engine.question import NUMBER, Question, Reason, number
 from .board import (
     FLAGS,
     MARKED,
+    NO_UNIT,
     OPEN_AREA,
     Greece,
     Region,
     answers_in,
     change,
     distinct,
+    empty_square,
     holding,
     holds,
     level_of,
@@ -242,7 +244,10 @@ class RegroupUnit(Frame[Greece]):
     def take(self, state: State[Greece], answer: int) -> None:
         if answer == BACK:
             return
-        if self.what == BREAK_DOWN:
+        if self.what == BREAK_DOWN and state.board.facts.brigades_into_squares:
+            found = holding(state.board, GOVERNMENT, self.region, answer, FLAGS, 0)
+            state.push(BrokenDown(self.region, level_of(found.unit), found.spot))
+        elif self.what == BREAK_DOWN:
             break_down(state, self.region, answer)
         elif self.what == SWITCH:
             switch(state, self.region, answer)
@@ -259,6 +264,33 @@ def break_down(state: State[Greece], region: Region, answer: int) -> None:
     for spot in (found.spot, OPEN_AREA, OPEN_AREA):
         add_unit(board, region, spot, brigade)
     state.note("break_down", found.unit // 4, region)
+
+
+class BrokenDown(Frame[Greece]):
+    """10.6: how many of the three brigades are placed in squares, with the option that lets them [G-38]."""
+
+    def __init__(self, region: Region, level: int, spot: int) -> None:
+        """`spot`: where the division stands."""
+        self.region = region
+        self.level = level
+        self.spot = spot
+
+    def weight(self, board: Greece, answer: int) -> int:
+        return DETAIL
+
+    def ask(self, board: Greece) -> Question | None:
+        squares = board.squares[self.region].count(NO_UNIT) + (1 if self.spot != OPEN_AREA else 0)
+        counts = [number(count) for count in range(min(BRIGADES, squares) + 1)]
+        return Question(GOVERNMENT, "break_down.squares", "10.6", counts, self.region)
+
+    def take(self, state: State[Greece], answer: int) -> None:
+        board = state.board
+        division = unit_of(DIVISION, self.level)
+        remove_unit(board, self.region, self.spot, division)
+        for placed in range(BRIGADES):
+            spot = empty_square(board, self.region) if placed < answer - NUMBER else OPEN_AREA
+            add_unit(board, self.region, spot, unit_of(BRIGADE, self.level) | MARKED)
+        state.note("break_down", division // 4, self.region)
 
 
 def switch(state: State[Greece], region: Region, answer: int) -> None:

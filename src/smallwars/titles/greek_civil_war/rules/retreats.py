@@ -7,7 +7,18 @@ from typing import Final
 from smallwars.engine.frame import LOOK, State
 from smallwars.engine.question import Question, Reason
 
-from .board import MARKED, Greece, Holding, Region, answers_in, distinct, has_empty_square, holding, regions_in
+from .board import (
+    MARKED,
+    OPEN_AREA,
+    Greece,
+    Holding,
+    Region,
+    answers_in,
+    distinct,
+    has_empty_square,
+    holding,
+    regions_in,
+)
 from .levels import eliminate, move_unit
 from .movement import Reach, infiltrates, may_enter, neighbours, with_empty_square, without_enemies
 from .places import NO_EMPTY_SQUARE, PlaceOfUnit, RegionOfUnit, UnitFrame, spot_of
@@ -21,22 +32,32 @@ FOREIGN_AREA: Final = Reason("10.5", "foreign-area")
 CLOSED_BORDER: Final = Reason("17.1", "closed-border")
 
 
-def refuge(board: Greece, side: int, region: Region, unit: int) -> Reach:
+def refuge(board: Greece, side: int, region: Region, found: Holding) -> Reach:
     """12.4: where a unit can retreat to: an adjacent Open area without enemies, an empty square of its own Region; if
     it infiltrates, further, past enemies and into squares [G-49, G-50, G-63]."""
-    points = board.facts.movement[unit // 4]
     squares = with_empty_square(board, 1 << region)
-    if points == 0:
-        return Reach(0, squares)
-    near = within_range(board, side, region, unit)
-    if infiltrates(board, unit):
-        squares |= with_empty_square(board, ranged(board, side, region, points - 1))
-    return Reach(without_enemies(board, side, near), squares)
+    opens = without_enemies(board, side, within_range(board, side, region, found))
+    if infiltrates(board, found.unit):
+        if board.facts.retreat_by_points:
+            near = ranged(board, side, region, points_to_retreat(board, found) - 1)
+            squares |= with_empty_square(board, near)
+        else:
+            squares |= with_empty_square(board, opens)
+    return Reach(opens, squares)
 
 
-def within_range(board: Greece, side: int, region: Region, unit: int) -> int:
-    """12.4: the Regions next to that of the fight, or for an infiltrating unit all within its movement [G-63]."""
-    return ranged(board, side, region, board.facts.movement[unit // 4] if infiltrates(board, unit) else 1)
+def within_range(board: Greece, side: int, region: Region, found: Holding) -> int:
+    """12.4: the Regions next to that of the fight, or for an infiltrating unit all within its movement; by points it
+    may have none to spare, but the next Region is open to it like to any unit [G-63]."""
+    if infiltrates(board, found.unit):
+        return ranged(board, side, region, max(1, points_to_retreat(board, found)))
+    return ranged(board, side, region, min(1, board.facts.movement[found.unit // 4]))
+
+
+def points_to_retreat(board: Greece, found: Holding) -> int:
+    """12.4: how many Regions an infiltrating unit may go; with the option, squares cost a point too [G-50, G-63]."""
+    points = board.facts.movement[found.unit // 4]
+    return points - 1 if board.facts.retreat_by_points and found.spot != OPEN_AREA else points
 
 
 def ranged(board: Greece, side: int, region: Region, steps: int) -> int:
@@ -55,7 +76,7 @@ def retreating(board: Greece, side: int, region: Region, answer: int) -> Holding
 
 def shelter(board: Greece, side: int, region: Region, answer: int) -> int:
     """12.4: the Regions to which a unit can retreat, that of the fight standing for a square of it."""
-    there = refuge(board, side, region, retreating(board, side, region, answer).unit)
+    there = refuge(board, side, region, retreating(board, side, region, answer))
     return there.opens | there.squares
 
 
@@ -88,7 +109,7 @@ class Retreat(UnitFrame):
         """12.4: the Regions in which these units may retreat to a square."""
         found = 0
         for answer in units:
-            unit = retreating(board, self.side, self.region, answer).unit
+            unit = retreating(board, self.side, self.region, answer)
             found |= refuge(board, self.side, self.region, unit).squares
         return found
 
@@ -124,10 +145,10 @@ class RetreatTo(RegionOfUnit):
             return CLOSED_BORDER
         if not may_enter(board, self.side) >> answer & 1:
             return FOREIGN_AREA
-        unit = retreating(board, self.side, self.region, self.unit).unit
-        if board.facts.movement[unit // 4] == 0:
+        found = retreating(board, self.side, self.region, self.unit)
+        if board.facts.movement[found.unit // 4] == 0:
             return STATIC_UNIT
-        return ENEMY_IN_OPEN if within_range(board, self.side, self.region, unit) >> answer & 1 else TOO_FAR
+        return ENEMY_IN_OPEN if within_range(board, self.side, self.region, found) >> answer & 1 else TOO_FAR
 
     def ask(self, board: Greece) -> Question | None:
         regions = regions_in(shelter(board, self.side, self.region, self.unit))
@@ -144,7 +165,7 @@ class RetreatPlace(PlaceOfUnit):
     """12.4: in the Open or in a square."""
 
     def refusal(self, board: Greece, answer: int) -> Reason | None:
-        there = refuge(board, self.side, self.origin, retreating(board, self.side, self.origin, self.unit).unit)
+        there = refuge(board, self.side, self.origin, retreating(board, self.side, self.origin, self.unit))
         if (there.opens if answer == OPEN else there.squares) >> self.to & 1:
             return None
         if answer == OPEN:

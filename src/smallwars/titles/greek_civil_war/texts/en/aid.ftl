@@ -43,7 +43,7 @@ build-place = The Open area or an empty square of a Region that the chart allows
 build-how =
     Pay; the unit comes at Level 1, a Front at Level 0. A unit that the chart asks for must have been there since before the phase.
     Counters are a limit (9.4). Nobody may spend down to 0 or less (7.3).
-    Start of 1944 (option 17.3): Cadres and Partisan Brigades only where a Guerrilla Band of Level 2 has been since before the phase, and none abroad.
+    Start of 1944 (option 17.3): units other than Fronts only where a Guerrilla Band of Level 2 has been since before the phase, and none abroad.
 build-how-government =
     Pay, within the limit of the doctrine; the unit comes at Level 1. A unit that the chart asks for must have been there since before the phase.
     Counters are a limit (9.4). Nobody may spend down to 0 or less (7.3).

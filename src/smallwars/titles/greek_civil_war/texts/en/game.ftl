@@ -359,6 +359,7 @@ ask-build-place = New unit in { $about }: in the Open or in a square?
 ask-regroup = Movement: regroup units, or move?
 ask-break-down = Break down a division in which Region?
 ask-break-down-unit = Break down which division in { $about }?
+ask-break-down-squares = How many of the three brigades in { $about } go into squares?
 ask-combine = Combine three brigades in which Region?
 ask-combine-unit = Combine brigades of which Level in { $about }?
 ask-combine-squares = How many of the three brigades in { $about } come out of squares?
@@ -415,6 +416,11 @@ answer-mobilize-airstrike = buy an Airstrike
 answer-mobilize-again = start again with the upgrades
 answer-mobilize-done = end Mobilization
 answer-regroup-done = on to the moves
+answer-break-down-squares = { $count ->
+    [0] none, all three into the Open
+    [one] 1 into a square
+   *[other] { $count } into squares
+}
 answer-combine-squares = { $count ->
     [0] none, all three from the Open
     [one] 1 out of a square
@@ -561,13 +567,21 @@ option-tito-about = Tito Breaks with Stalin (17.1): at some point the DSE has to
 option-american-aid-inclusive = American Aid by 17.2
 option-american-aid-inclusive-about = American Aid by 17.2: looked at when a Mobilization Phase begins, at a Government index of 30 or less or a DSE index of 70 or more; if off, at any moment below 30 or above 70 (9.6).
 option-start-1944 = 1944 Start
-option-start-1944-about = 1944 Start (17.3): Cadres and Partisan Brigades are built only beside a Guerrilla Band of Level 2, and the Government's limit is rolled for.
+option-start-1944-about = 1944 Start (17.3): units other than Fronts are built only beside a Guerrilla Band of Level 2, and the Government's limit is rolled for.
 option-remote-variant = Six Remote mountain Regions
 option-remote-variant-about = Six mountain Regions are Remote from the start, so that Area Defense does not ask for a unit there and they cannot be resettled; their Political Points stay as they are.
 option-plus2-two-steps = +2 raises by two Levels
 option-plus2-two-steps-about = A result of +2 raises a unit by two Levels, one after the other; if off, by one.
 option-shorter-game = A Shorter Game
 option-shorter-game-about = A Shorter Game (6.2): at the end of every fifth game turn before the agreed one, both players are asked whether to end the game there.
+option-retreat-by-points = Retreats by movement points
+option-retreat-by-points-about = Infiltrating units that retreat pay a movement point to leave and to enter a square (12.4) and are barred only from Open areas with enemies; if off, Regions alone are counted, and they may not end in a Region where enemies are in the Open.
+option-brigades-into-squares = Brigades straight into squares
+option-brigades-into-squares-about = The brigades of a division that is broken down (10.6) may be placed in empty squares of the Region at once; if off, they stand in the Open, and one keeps the square of the division.
+option-start-1944-free-bands = 1944 Start: free bands
+option-start-1944-free-bands-about = In the 1944 Start (17.3) Guerrilla Bands, which never move, are built without a band of Level 2, like Fronts; if off, only Fronts are.
+option-start-1944-limit-by-sum = 1944 Start: limit by the sum
+option-start-1944-limit-by-sum-about = In the 1944 Start (17.3) the limit is the sum of the two dice itself; if off, the dice are read on the Politics Table: 10, 15 or 20.
 
 ## The map
 

@@ -356,6 +356,7 @@ ask-build-place = { $about }の新規ユニット：オープンエリアかイ�
 ask-regroup = 移動：再編成を行う？移動に進む？
 ask-break-down = どの地域の師団を分割する？
 ask-break-down-unit = { $about }のどの師団を分割する？
+ask-break-down-squares = { $about }の旅団3個のうち何個をインフラマスに置く？
 ask-combine = どの地域の旅団3個を統合する？
 ask-combine-unit = { $about }でどのレベルの旅団を統合する？
 ask-combine-squares = { $about }の旅団3個のうち、インフラマスから出すのは何個？
@@ -412,6 +413,10 @@ answer-mobilize-airstrike = 航空攻撃を購入する
 answer-mobilize-again = 強化からやり直す
 answer-mobilize-done = 動員を終える
 answer-regroup-done = 移動に進む
+answer-break-down-squares = { $count ->
+    [0] 0個、3個ともオープンエリアへ
+   *[other] { $count }個をインフラマスへ
+}
 answer-combine-squares = { $count ->
     [0] なし、3個ともオープンエリアから
    *[other] { $count }個をインフラマスから
@@ -557,13 +562,21 @@ option-tito-about = チトーとスターリンの決裂（17.1）：DSEはあ�
 option-american-aid-inclusive = 17.2によるアメリカの援助
 option-american-aid-inclusive-about = 17.2によるアメリカの援助：動員フェイズの開始時に調べ、政府の指数が30以下、またはDSEの指数が70以上で始まります。オフの場合、どの時点でも30未満または70超で始まります（9.6）。
 option-start-1944 = 1944年開始
-option-start-1944-about = 1944年開始（17.3）：幹部とパルチザン旅団はレベル2のゲリラ隊のいる所にだけ編成でき、政府の上限はダイスで決めます。
+option-start-1944-about = 1944年開始（17.3）：フロント以外のユニットはレベル2のゲリラ隊のいる所にだけ編成でき、政府の上限はダイスで決めます。
 option-remote-variant = 辺境の山岳地域6つ
 option-remote-variant-about = 6つの山岳地域を最初から辺境とします。広域防御はそこにユニットを求めず、住民移住もできません。政治ポイントは変わりません。
 option-plus2-two-steps = +2は2レベル上昇
 option-plus2-two-steps-about = 結果+2でユニットは1レベルずつ2レベル上がります。オフの場合、1レベルだけ上がります。
 option-shorter-game = 短縮ゲーム
 option-shorter-game-about = 短縮ゲーム（6.2）：取り決めた終了ターンより前の5の倍数のゲームターンの終了時ごとに、そこでゲームを終えるかを両プレイヤーに尋ねます。
+option-retreat-by-points = 移動ポイントによる退却
+option-retreat-by-points-about = 退却する浸透ユニットは、インフラマスを出入りするたびに移動ポイントを1払い（12.4）、敵のいるオープンエリアでだけ終えられません。オフの場合、地域だけを数え、敵がオープンエリアにいる地域では終えられません。
+option-brigades-into-squares = 旅団を直接インフラマスへ
+option-brigades-into-squares-about = 分割した師団（10.6）の旅団を、その地域の空のインフラマスに直ちに置けます。オフの場合、旅団はオープンエリアに置き、1個が師団のいたインフラマスに残ります。
+option-start-1944-free-bands = 1944年開始：ゲリラ隊は自由
+option-start-1944-free-bands-about = 1944年開始（17.3）で、移動しないゲリラ隊を、フロントと同じくレベル2のゲリラ隊なしで編成できます。オフの場合、フロントだけです。
+option-start-1944-limit-by-sum = 1944年開始：上限はダイスの合計
+option-start-1944-limit-by-sum-about = 1944年開始（17.3）の上限を、ダイス2個の合計そのものとします。オフの場合、政治表で10、15、20のいずれかを読みます。
 
 ## The map
 
