@@ -27,7 +27,7 @@ def random_position(options: dict[str, Any], rng: Random) -> dict[str, Any]:
     doctrine = rng.choice(("tight", "area", "aggressive"))
     return {
         "title": "greek_civil_war",
-        "turn": rng.randint(1, options["end_turn"]),
+        "turn": rng.randint(1, options["end_turn"] or 40),
         "phase": phase,
         **place,
         "political_index": {side: rng.choice((1, 3, 9, 30, 60, 99)) for side in SIDES},

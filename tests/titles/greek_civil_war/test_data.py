@@ -413,7 +413,8 @@ def test_the_set_up_and_the_tracks() -> None:
 def test_the_victory_levels_and_the_turns_that_may_be_agreed_on() -> None:
     levels = [(level["min"], level["max"], level["result"]) for level in DATA["victory"]["levels"]]
     assert levels == [(0, 25, "draw"), (26, 50, "marginal"), (51, 75, "decisive"), (76, 100, "turning_point")]
-    assert DATA["victory"]["turns"] == DATA["options"]["end_turn"]["one_of"] == [5, 10, 15, 20, 25, 30]
+    assert DATA["victory"]["turns"] == [5, 10, 15, 20, 25, 30]
+    assert DATA["options"]["end_turn"]["one_of"] == [0, *DATA["victory"]["turns"]]
 
 
 @rule("greek_civil_war", "4.0")

@@ -26,7 +26,7 @@ FIELDS: list[tuple[str, Any, str]] = [
     (
         "tracks",
         {"turn": 40},
-        "cannot be changed: the Political Index ends at 99 (7.2), the game at the latest with turn 30 (5.0)",
+        "cannot be changed: the Political Index ends at 99 (7.2), and the last turn that may be agreed on is 30 (5.0)",
     ),
     ("victory", {}, "cannot be changed: how to win is in the rulebook (5.0, 6.0)"),
     ("options", {}, "cannot be changed: options are given beside the data, not among them"),

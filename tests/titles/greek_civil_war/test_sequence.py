@@ -224,6 +224,32 @@ def test_before_the_agreed_turn_the_game_goes_on(end: int, turn: int, greece: Gr
     assert (table["turn"], table.kind) == (turn + 1, "first")
 
 
+@rule("greek_civil_war", "6.1", "5.0")
+@pytest.mark.parametrize("turn", [5, 15, 30, 31, 60])
+def test_without_an_agreed_end_no_turn_is_the_last(turn: int, greece: Greece) -> None:
+    # [G-17]
+    table = last_control(greece, 0, 60, 50, turn)
+    assert table.game.result is None and table["end_turn"] == 0
+    assert (table["turn"], table.kind) == (turn + 1, "first")
+
+
+@rule("greek_civil_war", "6.1")
+def test_without_an_agreed_end_a_collapse_ends_the_game_with_its_level(greece: Greece) -> None:
+    table = greece("control", None, {"end_turn": 0}, first="dse", turn=40, evros="cadre1",
+                   political_index={"government": 4, "dse": 60}).play("subtract.all")  # fmt: skip
+    result = table.game.result
+    assert result is not None and (result.winner, result.grade) == ("dse", "decisive")
+
+
+@rule("greek_civil_war", "5.0", "6.1")
+def test_the_library_agrees_on_turn_15_unless_told_otherwise() -> None:
+    # [G-17]
+    game = smallwars.new("greek_civil_war", seed=1)
+    assert game.position()["end_turn"] == 15
+    about = game.title.phrase("en", "option-end-turn-about")
+    assert "optional Victory Check" in about and "0: no agreed end" in about
+
+
 @rule("greek_civil_war", "5.0", "15.0")
 def test_attrition_comes_before_the_victory_check(greece: Greece) -> None:
     units = {"evia": "police1 [front0] [front0]", "arta": "cadre1"}
@@ -240,7 +266,7 @@ def test_the_whole_last_turn_is_played(greece: Greece) -> None:
 
 
 @rule("greek_civil_war", "5.0")
-@pytest.mark.parametrize("wrong", [0, 1, 4, 6, 7, 12, 29, 31, 35, -5, True, "15", 15.0], ids=str)
+@pytest.mark.parametrize("wrong", [-1, 1, 4, 6, 7, 12, 29, 31, 35, -5, True, "15", 15.0], ids=str)
 def test_no_other_turn_can_be_agreed_on(wrong: Any) -> None:
     with pytest.raises(smallwars.InvalidOption) as caught:
         smallwars.new("greek_civil_war", seed=1, options={"end_turn": wrong})

@@ -181,6 +181,7 @@ def test_what_a_game_need_not_have_is_shown_when_it_has_it() -> None:
 def test_the_agreed_end_is_that_of_the_game() -> None:
     assert beside(view(), end_turn=25)[0].startswith("Turn 3 of 25")
     assert board_of(TITLE, {"end_turn": 25}).progress(view(), "en") == "Turn 3 of 25"
+    assert board_of(TITLE, {"end_turn": 0}).progress(view(), "en") == "Turn 3, no agreed end"
 
 
 @pytest.mark.parametrize(("points", "full"), [(-3, 0), (0, 0), (1, 0), (50, 8), (98, 16), (99, 16)])

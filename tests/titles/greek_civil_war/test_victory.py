@@ -251,6 +251,16 @@ def test_at_the_agreed_end_nobody_is_asked(turn: int, greece: Greece) -> None:
     assert ended(table) == ("government", "check", "victory_check")
 
 
+@rule("greek_civil_war", "6.2", "6.1")
+@pytest.mark.parametrize("turn", [5, 15, 30, 35])
+def test_without_an_agreed_end_any_fifth_turn_is_asked_about(turn: int, greece: Greece) -> None:
+    """Ruling G-65."""
+    table = fifth_turn(greece, turn, 60, 50, end_turn=0)
+    assert (table.kind, table.options) == ("agree", ["end", "go_on"])
+    assert ended(table.play("end end")) == ("government", "check", "victory_check")
+    assert fifth_turn(greece, turn, 60, 50, end_turn=0).play("end go_on")["turn"] == turn + 1
+
+
 @rule("greek_civil_war", "6.2", "15.0")
 def test_it_is_asked_after_attrition(greece: Greece) -> None:
     units = {"evia": "police1 [front0] [front0]", "arta": "cadre1"}

@@ -20,7 +20,7 @@ KINDS: Final = """
 """
 
 PATTERNS: Final[Patterns] = {
-    "turn": (0, 31),
+    "turn": MANY,
     "end_turn": (0, 30),
     "phase={phase}": FLAG,
     "active={faction}": FLAG,

@@ -34,6 +34,9 @@ SIDES: Final = ("", "government", "dse")
 DOCTRINES: Final = ("", "tight", "area", "aggressive")
 FACE_WORDS: Final[dict[str, int]] = {face_word(face): face for face in range(FACES)}
 MOST_TURNS: Final = 30
+"""The most turns for which a doctrine holds, and the last turn that may be agreed on (5.0)."""
+FAR_OFF: Final = 999
+"""The highest turn of a position of the game without an agreed end (6.1)."""
 LOWEST: Final = -99
 MOST_SCORE: Final = 99
 
@@ -143,7 +146,7 @@ def load_board(reader: Reader, board: Greece, regions: list[str]) -> Greece:
 
 def load_turn(reader: Reader, board: Greece) -> None:
     """5.0: turn and phase; who is active and who was First Player."""
-    board.turn = reader.count("turn", board.facts.end_turn, 1, 1)
+    board.turn = reader.count("turn", board.facts.end_turn or FAR_OFF, 1, 1)
     stated = reader.value("end_turn")
     if stated is not None and (type(stated) is not int or stated != board.facts.end_turn):
         raise reader.error("end_turn", "end-turn", turn=board.facts.end_turn)

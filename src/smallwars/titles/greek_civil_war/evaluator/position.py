@@ -138,6 +138,8 @@ def danger(left: float) -> float:
 def agreed_end(view: View) -> float:
     """5.0: at the end of the agreed turn only the lead counts."""
     checks, index = view.season.checks, view.board.index
+    if view.board.facts.end_turn == 0:
+        return 0.0
     lead = index[GOVERNMENT] - index[DSE] + checks * (view.government - view.dse - view.penalties)
     return LEAD * max(-1.0, min(1.0, lead / CLEAR)) / (1 + checks)
 

@@ -47,6 +47,8 @@ SEED = 0.06
 """9.1: the worth of an empty square, as a share of a controlled Region, to a Front or Cadre that can raise a band
 there.
 """
+FORESIGHT = 15
+"""6.1: the number of Control Checks for which a side plans ahead in the game without an agreed end."""
 IDLE = 0.4
 """10.2: the share of its worth that a band loses by standing in the Open, where it holds no square and never will."""
 
@@ -122,7 +124,9 @@ class Same:
 
 
 def checks_left(board: Greece) -> int:
-    """5.0: the Control Checks until the agreed end."""
+    """5.0: the Control Checks until the agreed end; without one, as many as a side plans ahead for."""
+    if board.facts.end_turn == 0:
+        return FORESIGHT
     return max(0, board.facts.end_turn - board.turn + (1 if board.phase < CONTROL else 0))
 
 

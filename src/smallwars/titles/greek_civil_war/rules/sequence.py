@@ -109,11 +109,12 @@ def next_turn(board: Greece) -> None:
 
 
 class VictoryCheck(Frame[Greece]):
-    """5.0: at the end of the agreed turn; with the option shorter_game, at any fifth turn if both consent (6.2)."""
+    """5.0: at the end of the agreed turn, if one was agreed on (6.1); with the option shorter_game, at any fifth turn
+    if both consent (6.2)."""
 
     def go(self, state: State[Greece]) -> None:
         board = state.board
-        if board.turn >= board.facts.end_turn:
+        if 0 < board.facts.end_turn <= board.turn:
             victory_check(state)
         elif board.facts.shorter_game and board.turn % EVERY == 0:
             state.push(Agree(board.first))

@@ -186,7 +186,7 @@ grade-decisive = Decisive Victory
 grade-turning-point = Turning Point
 agreed = Agreed turn
 agreed-lines =
-    At the end of turn { $end_turn }, or another multiple of { $every } up to { $last_turn }: the higher index wins, equal ones are a draw.
+    Optional (5.0): at the end of turn { $end_turn }, or another multiple of { $every } up to { $last_turn }, the higher index wins, equal ones are a draw. Without it the game goes on until a side collapses (6.1); by consent of both it ends after any multiple of { $every } (6.2).
 
 reminders = Remember
 terror = Terror

@@ -7,7 +7,10 @@ over-turning-point = A Turning Point, won by the { $faction }: { $reason }.
 
 greek-side-government = Government
 greek-side-dse = DSE
-greek-turn = Turn { $turn } of { $end }
+greek-turn = { $end ->
+    [0] Turn { $turn }, no agreed end
+   *[other] Turn { $turn } of { $end }
+}
 greek-phase-told = Phase: { $phase }
 greek-first = First Player: { $faction }
 greek-indices = Political Index, 0 to 99: { $indices }

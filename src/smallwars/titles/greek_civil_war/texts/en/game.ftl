@@ -556,8 +556,8 @@ draw-legend-counter = The number on a counter is its level; a white band marks a
 
 # The options of a game
 
-option-end-turn = Last game turn
-option-end-turn-about = The game turn at whose end the higher Political Index wins, if nobody has collapsed before: every fifth from 5 to 30.
+option-end-turn = Agreed end
+option-end-turn-about = 0: no agreed end; the game goes on until a side collapses (6.1), as the rulebook has it. Any other is its optional Victory Check (5.0): at the end of that game turn, every fifth from 5 to 30, the higher Political Index wins. Unless told otherwise, turn 15.
 option-political-index-government = Political Index of the Government
 option-political-index-government-about = The Government's Political Index at the start.
 option-political-index-dse = Political Index of the DSE
@@ -573,7 +573,7 @@ option-remote-variant-about = Six mountain Regions are Remote from the start, so
 option-plus2-two-steps = +2 raises by two Levels
 option-plus2-two-steps-about = A result of +2 raises a unit by two Levels, one after the other; if off, by one.
 option-shorter-game = A Shorter Game
-option-shorter-game-about = A Shorter Game (6.2): at the end of every fifth game turn before the agreed one, both players are asked whether to end the game there.
+option-shorter-game-about = A Shorter Game (6.2): at the end of every fifth game turn before the agreed one, or of every fifth at all where there is none, both players are asked whether to end the game there by the Political Indices.
 option-retreat-by-points = Retreats by movement points
 option-retreat-by-points-about = Infiltrating units that retreat pay a movement point to leave and to enter a square (12.4) and are barred only from Open areas with enemies; if off, Regions alone are counted, and they may not end in a Region where enemies are in the Open.
 option-brigades-into-squares = Brigades straight into squares

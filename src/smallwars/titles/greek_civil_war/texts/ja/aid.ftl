@@ -186,7 +186,7 @@ grade-decisive = 決定的勝利
 grade-turning-point = 転換点
 agreed = 取り決めたターン
 agreed-lines =
-    第{ $end_turn }ターン、または{ $last_turn }までの他の{ $every }の倍数のターンの終わり：指数の高い側の勝利。同じなら引き分け。
+    選択ルール(5.0)：第{ $end_turn }ターン、または{ $last_turn }までの他の{ $every }の倍数のターンの終わりに、指数の高い側の勝利。同じなら引き分け。取り決めがなければ、どちらかが崩壊するまで続く(6.1)。両者が同意すれば、{ $every }の倍数のターンの後に終わる(6.2)。
 
 reminders = 覚え書き
 terror = テロ

@@ -7,7 +7,10 @@ over-turning-point = 転換点、{ $faction }の勝利: { $reason }。
 
 greek-side-government = 政府
 greek-side-dse = DSE
-greek-turn = ターン{ $turn }/{ $end }
+greek-turn = { $end ->
+    [0] ターン{ $turn }、終了の取り決めなし
+   *[other] ターン{ $turn }/{ $end }
+}
 greek-phase-told = フェイズ: { $phase }
 greek-first = 先攻プレイヤー: { $faction }
 greek-indices = 政治指数(0から99): { $indices }

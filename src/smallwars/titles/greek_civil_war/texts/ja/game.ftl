@@ -551,8 +551,8 @@ draw-legend-counter = カウンターの数字はレベル。白い帯は非正�
 
 # The options of a game
 
-option-end-turn = 最終ゲームターン
-option-end-turn-about = それまでにどちらも崩壊しなければ、このゲームターンの終了時に政治指数の高い側が勝ちます。5から30まで5ターン刻みで選べます。
+option-end-turn = 取り決めた終了
+option-end-turn-about = 0：終了を取り決めず、ルールブックのとおり、どちらかが崩壊するまで続けます（6.1）。他の値は選択ルールの勝利判定（5.0）で、5から30まで5ターン刻みのそのゲームターンの終了時に、政治指数の高い側が勝ちます。指定がなければ第15ターンです。
 option-political-index-government = 政府の政治指数
 option-political-index-government-about = 開始時の政府の政治指数です。
 option-political-index-dse = DSEの政治指数
@@ -568,7 +568,7 @@ option-remote-variant-about = 6つの山岳地域を最初から辺境としま�
 option-plus2-two-steps = +2は2レベル上昇
 option-plus2-two-steps-about = 結果+2でユニットは1レベルずつ2レベル上がります。オフの場合、1レベルだけ上がります。
 option-shorter-game = 短縮ゲーム
-option-shorter-game-about = 短縮ゲーム（6.2）：取り決めた終了ターンより前の5の倍数のゲームターンの終了時ごとに、そこでゲームを終えるかを両プレイヤーに尋ねます。
+option-shorter-game-about = 短縮ゲーム（6.2）：取り決めた終了ターンより前の（取り決めがなければ全ての）5の倍数のゲームターンの終了時ごとに、そこで政治指数によりゲームを終えるかを両プレイヤーに尋ねます。
 option-retreat-by-points = 移動ポイントによる退却
 option-retreat-by-points-about = 退却する浸透ユニットは、インフラマスを出入りするたびに移動ポイントを1払い（12.4）、敵のいるオープンエリアでだけ終えられません。オフの場合、地域だけを数え、敵がオープンエリアにいる地域では終えられません。
 option-brigades-into-squares = 旅団を直接インフラマスへ
