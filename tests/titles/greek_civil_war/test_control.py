@@ -219,6 +219,18 @@ def test_the_regions_are_taken_in_any_order(check: Check) -> None:
     assert table.game.decision.about == "athens" and table.options[4:] == ["larissa"]
 
 
+@rule("greek_civil_war", "14.7", "6.1")
+@pytest.mark.parametrize(
+    ("words", "index", "winner"), [("larissa add subtract", 26, "government"), ("subtract", 24, None)]
+)
+def test_the_order_of_collecting_may_win_a_level(check: Check, words: str, index: int, winner: str | None) -> None:
+    # [G-69] First Larissa's 2 to the own 24, then Athens' 3 off the 3 of the DSE: more than the 25 of a draw.
+    there = {"athens": full("athens", "police1"), "larissa": full("larissa", "police1")}
+    table = check(first="government", political_index={"government": 24, "dse": 3}, **there).play(words)
+    result = table.game.result
+    assert result is not None and result.winner == winner and table.index("government") == index
+
+
 @rule("greek_civil_war", "14.7", "7.2")
 def test_what_goes_beyond_99_is_lost(check: Check) -> None:
     # [G-8]

@@ -8,7 +8,7 @@ import pytest
 
 from tests import harness
 from tests.harness import Table, rule
-from tests.titles.greek_civil_war.fights import Greece, attack, on_the_map
+from tests.titles.greek_civil_war.fights import Greece, attack, odds, on_the_map
 
 # 12.1: halves, and whom they may touch
 
@@ -149,6 +149,18 @@ def test_the_units_of_a_half_are_picked_in_any_order(greece: Greece, picks: str)
     assert table.refused(picks.split()[0]) == "12.1" and len(table.options) == 2
     table.play(picks.split()[1])  # The Guerrilla Band retreats into a square.
     assert on_the_map(table) == {"larissa": "division4 [guerrilla1] [] []"}
+
+
+@rule("greek_civil_war", "12.2b", "9.4", "12.1")
+@pytest.mark.parametrize("picks", ["partisan1 partisan3", "partisan3 partisan1"])
+def test_a_counter_freed_by_a_pick_helps_the_other_whatever_comes_first(greece: Greece, picks: str) -> None:
+    # [G-25, G-62] Nine of ten counters of Levels 1 and 2 elsewhere, one here; 1:1, 50%A(-1).
+    there = "partisan1 partisan3 guerrilla2 division1 [cadre1] [cadre1] [cadre1]"
+    table = attack(greece, "dse", there, arta="5xpartisan1", evia="4xpartisan1")
+    table.play("larissa partisan1 partisan3 guerrilla2 done")
+    assert odds(table) == (14, 13, 1)
+    table.play(f"{{3}} {picks}")
+    assert table.units("larissa") == "division1 guerrilla2 partisan2 [cadre1] [cadre1] [cadre1]"
 
 
 @rule("greek_civil_war", "12.1", "12.3")

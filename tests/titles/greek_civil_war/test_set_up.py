@@ -24,8 +24,9 @@ THREE_TURNS = "{2} {3}"
 def opening(request: pytest.FixtureRequest) -> Opening:
     """A new game with dice by hand, before anything is rolled; plain, on forks, on reloaded positions."""
 
-    def begin(**options: Any) -> Table:
-        return Table(smallwars.new("greek_civil_war", chance="manual", options=options), request.param, options)
+    def begin(any_order: bool = False, **options: Any) -> Table:
+        game = smallwars.new("greek_civil_war", chance="manual", options=options, any_order=any_order)
+        return Table(game, request.param, options)
 
     return begin
 
@@ -268,6 +269,60 @@ def test_both_sides_may_share_a_region(opening: Opening) -> None:
     table = government_done(opening).play("larissa square larissa open evia square")
     assert table.units("larissa") == "front0 [police1] [front0] []"
     assert table.units("evia") == "mountain1 [front0] []"
+
+
+# In any order
+
+
+@rule("greek_civil_war", "4.0")
+def test_a_side_sets_up_its_units_in_any_order_of_regions_and_types(opening: Opening) -> None:
+    table = opening(any_order=True).play(f"{AGGRESSIVE} {THREE_TURNS} larissa")
+    assert (table.kind, table.options) == ("setup.division", [*GREEK, "mountain", "police"])
+    table.play("athens police")
+    assert (table.kind, table.options) == ("setup.police", [*GREEK, "division", "mountain"])
+    table.play("larissa athens mountain evros")
+    assert table.kind == "setup.division"  # five more
+    table.play("evia evia evia evia evia drama arta larissa")
+    assert (table.kind, table.actor, table.options) == ("setup.front", "dse", [*GREEK, "cadre", "guerrilla"])
+    assert on_map(table) == {
+        "athens": "division1 [police1] [] []",
+        "evros": "mountain1 [] []",
+        "drama": "[police1] [] []",
+        "arta": "[police1] []",
+        "larissa": "division1 [police1] [police1] []",
+        "evia": "5xdivision1 [] []",
+    }
+    table.play("guerrilla lakonia square front athens open cadre evros open")
+    assert (table.kind, table.units("lakonia"), table.units("evros")) == (
+        "setup.cadre",
+        "[guerrilla1] []",
+        "mountain1 cadre1 [] []",
+    )
+
+
+@rule("greek_civil_war", "4.0", "16.3")
+def test_police_set_up_first_keep_no_division_out_under_area_defense(opening: Opening) -> None:
+    """Rulings G-20 and G-61: only the eight units of the army are kept apart."""
+    table = opening(any_order=True).play(f"{AREA} {THREE_TURNS} police athens division athens")
+    assert table.units("athens") == "division1 [police1] [] []"
+    assert (table.refused("athens"), "athens" in table.options) == ("4.0", False)
+    assert "lakonia" in table.options  # and nothing is refused because too few Regions would be left
+
+
+@rule("greek_civil_war", "4.0")
+def test_no_refusal_of_the_set_up_speaks_of_an_order(opening: Opening) -> None:
+    table = opening(any_order=True).play(f"{AREA} {THREE_TURNS} lakonia")
+    assert {refusal.key for refusal in table.game.refusals().values()} == {"not-in-greece", "has-army-unit"}
+
+
+@rule("greek_civil_war", "4.0")
+def test_a_unit_that_was_set_up_is_taken_back_alone() -> None:
+    table = Table(smallwars.new("greek_civil_war", chance="manual", any_order=True)).play(
+        f"{AGGRESSIVE} {THREE_TURNS} larissa athens evia"
+    )
+    assert [pick.words for pick in table.game.picks()] == [["larissa"], ["athens"], ["evia"]]
+    table.game.retract(1)
+    assert on_map(table) == {"larissa": "division1 [] [] []", "evia": "division1 [] []"}
 
 
 # When all is set up
