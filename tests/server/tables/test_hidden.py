@@ -137,6 +137,8 @@ def shown(game: smallwars.Game, eyes: str | None) -> bytes:
     """A board as it travels."""
     asked = game.decision is not None and game.decision.actor == eyes
     board: BoardOut = board_out(game, eyes, asked, "en", 0)
+    if board.question is not None:
+        board.question.picks = []  # one's own, of which a game that was dealt anew knows nothing
     return msgspec.json.encode(board)
 
 

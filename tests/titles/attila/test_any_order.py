@@ -28,8 +28,10 @@ def test_a_unit_that_was_looked_at_may_stay(attila: Attila) -> None:
 
 
 @rule("attila", "6.0")
-def test_a_card_that_was_looked_at_is_not_played(attila: Attila) -> None:
-    table = attila(turkish="g2-4 g4-2", **FRONT).play("g2-4 back")
+def test_a_card_is_played_when_it_is_named_for_to_name_it_shows_it(attila: Attila) -> None:
+    table = attila(turkish="g2-4 g4-2", **FRONT).play("g2-4")
+    assert table["discards"] == ["g2-4"] and not table.may_go_back
+    table.game.undo()
     assert table.options == ["g2-4", "g4-2", "pass"] and table["discards"] == []
 
 
@@ -59,7 +61,7 @@ def test_the_end_of_a_movement_is_chosen_though_no_unit_can_follow(attila: Attil
 def test_a_card_with_which_nothing_can_be_done_is_not_played_unasked(attila: Attila) -> None:
     table = attila(turkish="g6-1", kyrenia="slf ema")
     table.game.choose("g6-1")
-    assert (table.kind, table.may_go_back) == ("use", True)
+    assert (table.kind, table.options) == ("use", ["movement"])
 
 
 @rule("attila", "6.21")

@@ -163,14 +163,14 @@ class Play(Frame[BorderBoard]):
         if answer == PASS:
             self.pass_(state)
             return
-        if state.any_order:
-            state.push(OpenSpecialAction(side) if answer == SPECIAL else Use(side, answer, 1))
-        elif answer == SPECIAL:
-            play_special_card(state, side)
-            state.push(SpecialAction(side))
-        else:
+        if answer != SPECIAL:
             play_card(state, side, answer)
             state.push(Use(side, answer))
+        elif state.any_order:
+            state.push(OpenSpecialAction(side))
+        else:
+            play_special_card(state, side)
+            state.push(SpecialAction(side))
 
     def pass_(self, state: State[BorderBoard]) -> None:
         """6.0: the enemy goes on, unless he has passed too."""
@@ -218,24 +218,18 @@ class NextPlayer(Frame[BorderBoard]):
 
 
 class Use(Frame[BorderBoard]):
-    """6.0: a card is played for movement or for combat; units may stay idle all the same [A-11]."""
+    """6.0: a card is played for movement or for combat; units may stay idle all the same [A-11]. There is no way back
+    to the hand: a hidden card that was named has been seen."""
 
-    def __init__(self, side: int, card: int, open: int = 0) -> None:
-        """`open`: 1 while the card is not played, since the player may still turn to another."""
+    def __init__(self, side: int, card: int) -> None:
         self.side = side
         self.card = card
-        self.open = open
-
-    def in_any_order(self) -> Frame[BorderBoard]:
-        return OrBack(self, Play()) if self.open else self
 
     def ask(self, board: BorderBoard) -> Question | None:
         combat = [COMBAT] if can_attack(board, self.side, combat_of(self.card)) else []
         return Question(self.side, "use", "6.0", [MOVEMENT, *combat], self.card)
 
     def take(self, state: State[BorderBoard], answer: int) -> None:
-        if self.open:
-            play_card(state, self.side, self.card)
         value = movement_of(self.card) if answer == MOVEMENT else combat_of(self.card)
         state.note("use", answer, value)
         state.board.shared.exclusive.card_value(state, self.side, answer, value)
