@@ -265,7 +265,7 @@ def test_chances_hold_only_where_they_were_measured_with_this_evaluator() -> Non
 
 def test_before_the_set_up_is_over_hints_tell_points_even_where_chances_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weighing, "chances", lambda title: Chances([(0.5, 1.0)], "", {}))
-    set_up, later = midway("greek_civil_war", 3, 0), midway("greek_civil_war", 3, 60)
+    set_up, later = midway("greek_civil_war", 3, 0), midway("greek_civil_war", 3, 70)
     assert "points" in why_not(set_up, "government", ["evros"], QUICK, 1).text()
     assert "% of the chance to win" in hint(later, actor_of(later), "turn", QUICK, 1).text()
 

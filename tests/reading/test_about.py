@@ -78,7 +78,7 @@ def test_a_long_datum_is_told_line_by_line() -> None:
 
 def test_options_tell_what_they_may_be() -> None:
     options = under(OPTIONS)
-    assert any(line.startswith("  end_turn (default 15; one of 5, 10, 15, 20, 25, 30): ") for line in options)
+    assert any(line.startswith("  end_turn (default 15; one of 0, 5, 10, 15, 20, 25, 30): ") for line in options)
     assert any(line.startswith("  political_index_dse (default 50; 1 to 99): ") for line in options)
     assert any(line.startswith("  tito (default false): ") for line in options)
     assert any(line.startswith("  campaigns (default 3; 1 to 3): ") for line in about(find("cyprus"), "en"))

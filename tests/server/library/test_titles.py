@@ -72,8 +72,8 @@ def test_the_position_of_the_page_can_be_played(visitor: Visitor, title: str) ->
 
 def test_an_option_tells_its_range_and_its_ruling(visitor: Visitor) -> None:
     options = {option["name"]: option for option in visitor.get("/titles/greek_civil_war")["options"]}
-    assert options["end_turn"]["one_of"] == [5, 10, 15, 20, 25, 30] and options["end_turn"]["ruling"] == "G-17"
-    assert (options["end_turn"]["min"], options["end_turn"]["max"]) == (5, 30)
+    assert options["end_turn"]["one_of"] == [0, 5, 10, 15, 20, 25, 30] and options["end_turn"]["ruling"] == "G-17"
+    assert (options["end_turn"]["min"], options["end_turn"]["max"]) == (0, 30)
 
 
 @pytest.mark.parametrize("title", TITLES)
