@@ -27,6 +27,12 @@ SIDE_BY_SIDE = ("squares",)
 """Fields of a position whose entries stand in the order in which they came, which says nothing."""
 
 
+WHICH_OF_EQUALS = ("marked", "marked_squares", "combine")
+"""Fields of a position, and an option, that tell equal units apart by what was done with them before: in another order
+another of them may have moved.
+"""
+
+
 class Shuffled:
     """How many shuffled series led to the same position, and how many were refused by which rules."""
 
@@ -145,6 +151,7 @@ def outcome(game: Game) -> str:
     position = {name: value for name, value in game.position().items() if name != "pending"}
     decision = game.decision
     options = set() if decision is None else {option.id for option in decision.options}
+    options.difference_update(WHICH_OF_EQUALS)
     return json.dumps([unordered(position), "" if decision is None else decision.kind, sorted(options)], sort_keys=True)
 
 
@@ -152,7 +159,8 @@ def unordered(value: Any, name: str = "") -> Any:
     """The value with lists sorted that stand in the order in which their entries came."""
     if isinstance(value, dict):
         named = {key: units_at(value, key) for key in value if key.endswith("_squares")}
-        return {key: unordered(each, key) for key, each in {**value, **named}.items()}
+        told = {key: each for key, each in {**value, **named}.items() if key not in WHICH_OF_EQUALS}
+        return {key: unordered(each, key) for key, each in told.items()}
     if isinstance(value, list) and name in SIDE_BY_SIDE:
         return sorted(value, key=str)
     return [unordered(each) for each in value] if isinstance(value, list) else value

@@ -120,13 +120,24 @@ class Retreat(UnitFrame):
             return None
         if not self.freely and units[-1] < IN_SQUARE and not self.squares(board, able):
             able = able[:1]
+        if self.freely and len(able) == 1 and self.has_one_way(board, able[0]):
+            return None
         return Question(self.side, "retreat.unit", "12.4", able, self.region)
+
+    def has_one_way(self, board: Greece, answer: int) -> bool:
+        """12.4: whether the result leaves no choice of where that unit goes."""
+        there = refuge(board, self.side, self.region, retreating(board, self.side, self.region, answer))
+        return there.opens.bit_count() + there.squares.bit_count() == 1
 
     def take(self, state: State[Greece], answer: int) -> None:
         state.push_all([RetreatTo(self.side, self.region, answer), Retreat(self.side, self.region)])
 
     def go(self, state: State[Greece]) -> None:
         board = state.board
+        able = [answer for answer in self.units(board) if self.refusal(board, answer) is None]
+        if able:
+            self.take(state, able[0])
+            return
         for answer in answers_in(board, self.side, self.region, MARKED, MARKED):
             found = retreating(board, self.side, self.region, answer)
             eliminate(state, self.region, found.spot, found.unit)
