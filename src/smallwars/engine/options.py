@@ -12,7 +12,7 @@ def check_option(name: str, known: dict[str, Any], value: Any) -> Any:
     default = known["default"]
     if value is None:
         return default
-    if type(value) is not type(default):
+    if type(value) is not type(default) and not ("one_of" in known and isinstance(default, str)):
         key = "option-flag" if isinstance(default, bool) else "option-whole"
         raise InvalidOption(name, key, name=name, given=repr(value))
     if "min" in known and not known["min"] <= value <= known["max"]:

@@ -346,6 +346,7 @@ def test_the_grades_of_victory() -> None:
 @rule("attila", "9.11", "9.12", "9.13", "9.14", "9.4")
 def test_the_options_and_what_they_are_without_a_word() -> None:
     assert {name: (option["default"], option.get("ruling")) for name, option in DATA["options"].items()} == {
+        "data_set": ("standard", "A-71"),
         "open_hands": (False, "A-68"),
         "disrupted_may_move": (True, "A-12"),
         "irregulars_bar_reaction": (False, "A-23"),
@@ -370,7 +371,7 @@ def test_every_datum_has_a_source_and_what_is_reconstructed_is_marked() -> None:
     entries = [*DATA["areas"], *DATA["adjacent"], *DATA["not_adjacent"], *DATA["units"], *DATA["sovereign_bases"]]
     inner = [value for entry in entries for value in entry.values() if isinstance(value, dict)]
     rest = [value for section in ("map", "types", "air_units", "system") for value in DATA[section].values()]
-    optional = (DATA["organizational_ability"], DATA["poorly_trained_staff"])
+    optional = (DATA["organizational_ability"], DATA["poorly_trained_staff"], *DATA["data_sets"].values())
     deck = [entry for entry in DATA["deck"].values() if isinstance(entry, dict)]
     for datum in [*entries, *inner, *rest, *deck, *DATA["events"], DATA["victory"], *optional]:
         assert datum["source"] and datum["confidence"] in ("certain", "high", "medium", "low"), datum

@@ -21,6 +21,7 @@ Fixture = Callable[..., Table]
 Position = dict[str, Any]
 
 ALL_OPTIONS = {
+    "data_set": "even",
     "open_hands": True,
     "disrupted_may_move": False,
     "irregulars_bar_reaction": True,

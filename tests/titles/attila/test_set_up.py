@@ -222,3 +222,26 @@ def test_cards_are_given_up_once_in_the_game(opening: Opening) -> None:
     table = opening("g2-4 g2-4 g2-4 g3-3 g3-3 g3-3", organizational_ability=True).play("2 pass pass {1} {1}")
     assert (table["turn"], table.kind, table["given_up"]) == (2, "card", 2)
     assert table["special_actions"] == {"turkish": 4, "cypriot": 6}
+
+
+@rule("attila", "3.0", "6.3")
+def test_the_even_data_set_changes_special_action_cards_alone(opening: Opening) -> None:
+    #
+    even, standard = opening(data_set="even").position, opening().position
+    assert even["special_actions"] == {"turkish": 8, "cypriot": 4}
+    assert standard["special_actions"] == {"turkish": 6, "cypriot": 6}
+    assert {**even, "special_actions": standard["special_actions"]} == standard
+
+
+@rule("attila", "3.0", "6.3")
+def test_a_data_file_corrects_the_even_data_set_too(opening: Opening) -> None:
+    #
+    data = {"deck": {"special_actions": {"cypriot": 5}}}
+    table = opening(data_set="even", data=data)
+    assert table["special_actions"] == {"turkish": 8, "cypriot": 5}
+
+
+@pytest.mark.parametrize(("value", "told"), [("odd", "standard, even"), (1, "standard, even")])
+def test_a_data_set_that_is_not_known_is_refused(value: Any, told: str) -> None:
+    with pytest.raises(smallwars.InvalidOption, match=told):
+        smallwars.new("attila", options={"data_set": value})

@@ -29,6 +29,7 @@ FIXED: Final = {
     "events": Message("fixed-events", ERRORS),
     "victory": Message("fixed-victory", ERRORS),
     "options": Message("fixed-options", ERRORS),
+    "data_sets": Message("fixed-options", ERRORS),
 }
 """Fields that the rulebook's text settles, and those that are no correction of data."""
 AIR_UNITS: Final = Fields({"turkish": Number(1, MOST_FIGHTERS)}, fixed={"cypriot": Message("fixed-fighters", ERRORS)})

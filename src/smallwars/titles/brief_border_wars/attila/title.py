@@ -69,6 +69,9 @@ VERBS: dict[str, tuple[str, ...]] = {
 MORE_FIGHTERS = ("taf_5", "taf_6", "taf_7", "taf_8", "taf_9")
 """3.0: Turkish fighters that a data file may bring [A-3]."""
 
+STANDARD = "standard"
+"""The data as they are in the data file of the title [A-71]."""
+
 GRADES = ("major", "minor", "draw")
 TURNS = ("play", "move.unit", "battle")
 CHANCES = ("die", "card", "hits", "discard")
@@ -101,7 +104,9 @@ class AttilaTitle(BorderWarTitle):
         return read_changes(override, self.data)
 
     def data_for(self, options: Options) -> dict[str, Any]:
-        return with_changes(self.data, options[DATA]) if DATA in options else self.data
+        name = options.get("data_set", STANDARD)
+        data = self.data if name == STANDARD else with_changes(self.data, self.data["data_sets"][name]["changes"])
+        return with_changes(data, options[DATA]) if DATA in options else data
 
     def board_for(self, options: Options, empty: bool) -> Attila:
         """The board at set-up, or without units, to be copied; its facts are shared by all games with these options."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from smallwars.engine.title import Options, Position, key_of
-from smallwars.kit.data_file import DATA
 from smallwars.kit.data_title import DataTitle
 from smallwars.kit.text_drawing import BLUE, CHANCE, RED
 from smallwars.kit.text_drawing import style_of as style_in
@@ -40,7 +39,7 @@ class Facts:
     """The map and the counters of a game with these options."""
 
     def __init__(self, title: DataTitle, options: Options) -> None:
-        data: dict[str, Any] = title.data_for(options) if DATA in options else title.data
+        data: dict[str, Any] = title.data_for(options)
         air, known = data["types"]["air"]["value"], printed(data)
         self.title = title
         self.areas: dict[str, dict[str, Any]] = known["areas"]

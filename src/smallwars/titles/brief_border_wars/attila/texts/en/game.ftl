@@ -251,6 +251,8 @@ draw-legend-counter = A counter shows a unit's type, Combat Value and name; a to
 
 # The options of a game
 
+option-data-set = Data set
+option-data-set-about = standard: the data as they are reconstructed, with which the Cypriots win more often; even: 8 Turkish and 4 Cypriot Special Action cards instead of 6 each, with which bots win about as often (docs/balance.md).
 option-open-hands = Open hands
 option-open-hands-about = Both players see all drawn cards; if off, each sees the own ones only.
 option-disrupted-may-move = Disrupted units may move
@@ -258,7 +260,7 @@ option-disrupted-may-move-about = A Movement card may move disrupted units too; 
 option-irregulars-bar-reaction = Irregulars bar Reaction Moves
 option-irregulars-bar-reaction-about = An undisrupted enemy Irregular keeps units in its area from a Reaction Move (6.32), as the Sequence of Play alone says; if off, it does not, as 9.2 says.
 option-laxity = Irregular Laxity
-option-laxity-about = Event 2, Irregular Laxity: at_once: both players choose, then it is carried out together, and both pay with Irregulars; in_turn: the Turkish player first; at once, but paid with own ground units of any type: any_own.
+option-laxity-about = Event 2, Irregular Laxity: at_once: both players choose, then it is carried out together, and both pay with Irregulars; in_turn: the Turkish player first; any_own: at once, but each pays with ground units of any type.
 option-organizational-ability = Organizational Ability
 option-organizational-ability-about = Organizational Ability (9.11): before turn 1 the Turkish player may give up some Special Action cards, for 2 Victory Points each.
 option-drop-without-landing = A drop without a landing
@@ -268,7 +270,7 @@ option-exploitation-by-this-battle-about = Exploitation (6.24) only if the battl
 option-disrupted-may-exploit = Disrupted units may exploit
 option-disrupted-may-exploit-about = Mechanized attackers that were disrupted may exploit too (6.24); if off, only undisrupted ones.
 option-formation-agility = Formation Agility
-option-formation-agility-about = Formation Agility (9.12): the Turkish player reacts with air units only, never with ground units; the Cypriot with either.
+option-formation-agility-about = Formation Agility (9.12): the Turkish player reacts with air units only, never with ground units; the Cypriot with either. What the rule does in full is not in the rulebook.
 option-free-air-reaction = Formation Agility as a gift
 option-free-air-reaction-about = With Formation Agility (9.12): the Turkish player brings air units in defence without a Special Action card, and ground units for a card as ever; without Formation Agility nothing.
 option-intelligence-advantage = Intelligence Advantage

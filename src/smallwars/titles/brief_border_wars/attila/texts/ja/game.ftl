@@ -240,6 +240,8 @@ draw-legend-counter = カウンターはユニットの兵種、戦闘力、名�
 
 # ゲームのオプション
 
+option-data-set = データセット
+option-data-set-about = standard：復元したままのデータで、キプロス側が勝ちやすくなっています。even：特別行動カードを各6枚ではなくトルコ8枚、キプロス側4枚とし、ボットの勝率がほぼ等しくなります（docs/balance.md）。
 option-open-hands = 手札公開
 option-open-hands-about = 引いたカードを全て両プレイヤーに公開します。オフの場合、自分のカードだけが見えます。
 option-disrupted-may-move = 混乱ユニットの移動
@@ -257,7 +259,7 @@ option-exploitation-by-this-battle-about = 戦果拡張（6.24）は、その戦
 option-disrupted-may-exploit = 混乱状態のユニットの戦果拡張
 option-disrupted-may-exploit-about = 混乱状態になった機械化攻撃ユニットも戦果拡張（6.24）できます。オフなら、混乱していないユニットだけです。
 option-formation-agility = 部隊の即応力
-option-formation-agility-about = 部隊の即応力（9.12）：トルコの対応は航空ユニットのみで、地上ユニットでは対応できません。キプロス側はどちらでも対応できます。
+option-formation-agility-about = 部隊の即応力（9.12）：トルコの対応は航空ユニットのみで、地上ユニットでは対応できません。キプロス側はどちらでも対応できます。ルールの全容はルールブックにありません。
 option-free-air-reaction = 利点としての部隊の即応力
 option-free-air-reaction-about = 部隊の即応力（9.12）を使うとき、トルコは特別行動カードなしで防御に航空ユニットを送れ、地上ユニットは従来どおりカードで送れます。部隊の即応力を使わなければ効果はありません。
 option-intelligence-advantage = 情報の優位
