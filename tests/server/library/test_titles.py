@@ -44,7 +44,7 @@ def test_a_page_has_all_that_is_needed_to_choose(visitor: Visitor, title: str) -
     known = smallwars.engine.registry.find(title)
     assert page["name"] == known.name and [faction["id"] for faction in page["factions"]] == list(known.actors[1:])
     assert {option["name"]: option["default"] for option in page["options"]} == known.check_options({})
-    assert all(option["about"] and option["type"] in ("bool", "int") for option in page["options"])
+    assert all(option["about"] and option["type"] in ("bool", "int", "str") for option in page["options"])
     assert [bot["id"] for bot in page["bots"]] == ["random", "greedy", "recruit", "regular", "veteran", "commander"]
     assert all(bot["name"] and bot["about"] for bot in page["bots"])
     told = {bot["id"]: bot["about"] for bot in page["bots"]}
