@@ -29,7 +29,8 @@ def test_a_unit_that_was_looked_at_may_stay(attila: Attila) -> None:
 
 @rule("attila", "6.0")
 def test_a_card_is_played_when_it_is_named_for_to_name_it_shows_it(attila: Attila) -> None:
-    table = attila(turkish="g2-4 g4-2", **FRONT).play("g2-4")
+    table = attila(turkish="g2-4 g4-2", **FRONT)
+    table.game.choose("g2-4")
     assert table["discards"] == ["g2-4"] and not table.may_go_back
     table.game.undo()
     assert table.options == ["g2-4", "g4-2", "pass"] and table["discards"] == []

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import smallwars
 from smallwars.bots import bot
 from smallwars.bots.greedy import Greedy
 from smallwars.bots.search.lookahead import FACES, FirstDie
@@ -16,6 +15,7 @@ from smallwars.engine.rollout import play_out
 from smallwars.kit.evaluators import evaluator
 from smallwars.titles.brief_border_wars.attila.evaluator.battles import allocation, chances
 from smallwars.titles.brief_border_wars.family.rules.resolution import odds
+from tests import in_order
 from tests.harness import Table, attila
 
 pytestmark = pytest.mark.compiled
@@ -246,7 +246,7 @@ def test_the_futures_of_a_roll_are_as_good_as_the_odds(dice: int) -> None:
 
 def test_hits_go_one_to_each_unit_before_one_is_damaged() -> None:
     board = attila(active="turkish", kyrenia="slf 39_div 3b_ng ema").game.state.board
-    names = smallwars.new("attila", seed=1).title.units
+    names = in_order.new("attila", seed=1).title.units
     cypriots = sum(1 << names.index(unit) for unit in ("3b_ng", "ema"))
     turks = sum(1 << names.index(unit) for unit in ("slf", "39_div"))
     hit = [[names[unit] for unit in allocation(board, cypriots, hits)] for hits in (1, 2, 3)]
@@ -260,7 +260,7 @@ def test_hits_go_one_to_each_unit_before_one_is_damaged() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_greedy_invades_in_the_first_turns_with_two_brigades_and_drops_the_airborne(seed: int) -> None:
     game, players = (
-        smallwars.new("attila", seed=seed, log=False),
+        in_order.new("attila", seed=seed, log=False),
         {side: Greedy(seed) for side in ("turkish", "cypriot")},
     )
     while (decision := game.decision) is not None and game.position()["turn"] <= 2:
@@ -438,11 +438,11 @@ def test_greedy_goes_on_where_units_were_passed_over(words: str, kind: str) -> N
 
 @pytest.mark.parametrize("seed", range(8))
 def test_greedy_never_sees_the_hidden_hand(seed: int) -> None:
-    game = smallwars.new("attila", seed=seed)
+    game = in_order.new("attila", seed=seed)
     play_out(game, seed, 15 * seed)
     assert game.decision is not None
     side = game.decision.actor
-    other = smallwars.from_position(with_another_hand(game.position(), side), seed=99)
+    other = in_order.from_position(with_another_hand(game.position(), side), seed=99)
     assert game.view(side) == other.view(side)
     assert Greedy(seed).worths(game, side) == Greedy(seed).worths(other, side)
     assert Greedy(seed).explain(game, side) == Greedy(seed).explain(other, side)
@@ -469,7 +469,7 @@ def test_greedy_beats_random(faction: str) -> None:
 
 
 def winner(seed: int, faction: str) -> str | None:
-    game = smallwars.new("attila", seed=seed, log=False)
+    game = in_order.new("attila", seed=seed, log=False)
     player, opponent = bot("greedy", seed), bot("random", seed)
     while (decision := game.decision) is not None:
         chooser = player if decision.actor == faction else opponent
@@ -482,7 +482,7 @@ def winner(seed: int, faction: str) -> str | None:
 def test_greedy_plays_with_the_optional_rules(seed: int) -> None:
     names = ("organizational_ability", "formation_agility", "intelligence_advantage", "poorly_trained_staff")
     options = {**dict.fromkeys(names, True), "hellenic_air_force": True, "disrupted_may_move": seed == 0}
-    game = smallwars.new("attila", seed=seed, options=options, log=False)
+    game = in_order.new("attila", seed=seed, options=options, log=False)
     players = {faction: Greedy(seed) for faction in ("turkish", "cypriot")}
     while (decision := game.decision) is not None:
         game.choose(players[decision.actor].choose(game, decision.actor))

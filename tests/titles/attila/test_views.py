@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import smallwars
+from tests import in_order
 from tests.engine.playing import asked, chi_square, frozen, ids, lines, played
 from tests.harness import SIDES, Table, attila, rule
 from tests.titles.attila.test_positions import ALL_OPTIONS, FULL, Position, lively, load
@@ -65,7 +66,7 @@ def test_who_sees_which_hand(options: dict[str, bool], faction: str | None, seen
 @pytest.mark.parametrize("faction", FACTIONS)
 @pytest.mark.parametrize("options", [{}, OPEN, ADVANTAGE], ids=str)
 def test_a_view_is_the_position_without_what_is_hidden(options: dict[str, bool], faction: str | None) -> None:
-    for game in lively(smallwars.new("attila", seed=8, options=options), Random(8), 120):
+    for game in lively(in_order.new("attila", seed=8, options=options), Random(8), 120):
         position, view = game.position(), game.view(faction)
         assert set(view) == set(position) - HIDDEN_FIELDS | {"hand_sizes"}
         assert {name: view[name] for name in set(view) - {"hands", "hand_sizes"}} == {
@@ -98,7 +99,7 @@ def test_nobody_sees_the_cards_that_event_5_removes(faction: str | None) -> None
 @pytest.mark.parametrize("faction", ["british", "chance", "", "Turkish"])
 def test_nobody_else_has_a_view(faction: str) -> None:
     with pytest.raises(smallwars.SmallWarsError, match="turkish, cypriot"):
-        smallwars.new("attila", seed=1).view(faction)
+        in_order.new("attila", seed=1).view(faction)
 
 
 # What is hidden has no effect on what is seen
@@ -125,12 +126,12 @@ def dealt_otherwise(position: Position, hidden: list[str], rng: Random) -> Posit
 def test_a_view_is_the_same_whatever_the_hidden_cards_are(seed: int, options: dict[str, bool]) -> None:
     """At every decision of a game, for both players and a spectator; pictures now and then."""
     changed = 0
-    for at, game in enumerate(lively(smallwars.new("attila", seed=seed, options=options), Random(seed))):
+    for at, game in enumerate(lively(in_order.new("attila", seed=seed, options=options), Random(seed))):
         position = json.loads(frozen(game))
         for faction in FACTIONS:
             hidden = [side for side in SIDES if side not in seen_by(options, faction)]
             other = dealt_otherwise(position, hidden, Random(at))
-            twin = smallwars.from_position(other, seed=1, options=options)
+            twin = in_order.from_position(other, seed=1, options=options)
             assert twin.view(faction) == game.view(faction)
             assert at % 40 or twin.svg(faction) == game.svg(faction)
             changed += other["hands"] != position["hands"]
@@ -204,7 +205,7 @@ def cards_of(position: Position) -> Counter[str]:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_determinized_copy_deals_only_what_is_unseen(seed: int, options: dict[str, bool]) -> None:
     """Views agree, every card is there once, hands have their colour and size, also after event 5."""
-    for at, game in enumerate(lively(smallwars.new("attila", seed=seed, options=options), Random(seed))):
+    for at, game in enumerate(lively(in_order.new("attila", seed=seed, options=options), Random(seed))):
         position = game.position()
         for faction in FACTIONS if at % 4 == 0 else ():
             copy = game.determinize(faction, Random(at))
@@ -247,7 +248,7 @@ def test_a_determinized_copy_asks_about_the_hand_it_dealt() -> None:
 @rule("attila", "2.32", "5.0")
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_copies_can_be_played_to_the_end(faction: str | None) -> None:
-    for at, game in enumerate(lively(smallwars.new("attila", seed=12), Random(12))):
+    for at, game in enumerate(lively(in_order.new("attila", seed=12), Random(12))):
         if at % 15 == 0:
             copy = played(game.determinize(faction, Random(at)), Random(at))
             assert copy.result is not None and copy.position()["deck_size"] == 0
@@ -304,7 +305,7 @@ def test_what_is_not_known_to_the_game_itself_stays_so_in_a_copy() -> None:
 
 @rule("attila", "2.32", "5.0")
 def test_a_determinized_copy_leaves_the_original_alone() -> None:
-    game = smallwars.new("attila", seed=3)
+    game = in_order.new("attila", seed=3)
     before = frozen(game), asked(game), lines(game)
     for seed in range(5):
         played(game.determinize("turkish", Random(seed)), Random(seed), 40)

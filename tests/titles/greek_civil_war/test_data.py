@@ -425,6 +425,8 @@ def test_the_options_and_what_they_are_without_a_word() -> None:
         "political_index_dse": 50,
         "tito": False,
         "american_aid_inclusive": False,
+        "american_aid_by_phase": False,
+        "rises_compulsory": False,
         "start_1944": False,
         "remote_variant": False,
         "plus2_two_steps": True,

@@ -200,6 +200,7 @@ def middle(table: Table) -> Position:
     """The position, and that it has something pending and can be loaded with the same question."""
     position = json.loads(json.dumps(table.position))
     again = load(position)
+    again.ask_in_order(table.game.any_order)
     assert again.position() == position and asked(again) == asked(table.game)
     return dict(position)
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-import smallwars
 from smallwars.terminal.answers import listed
+from tests import in_order
 from tests.harness import Table, rule
 from tests.sentences import asked, label, log_lines
 from tests.titles.greek_civil_war.fights import attack, odds
@@ -143,7 +143,7 @@ def test_the_fight_that_is_told_is_the_fight_that_follows() -> None:
 
 def fights_of_a_game(seed: int) -> int:
     """How many fights came of a choice in a game; each was told before."""
-    game, rng, fights = smallwars.new("greek_civil_war", seed=seed), Random(seed), 0
+    game, rng, fights = in_order.new("greek_civil_war", seed=seed), Random(seed), 0
     while (decision := game.decision) is not None:
         option = rng.choice(decision.options)
         text, entries = option.text(), len(game.log)

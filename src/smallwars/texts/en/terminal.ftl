@@ -21,8 +21,8 @@ over-draw = A draw: { $reason }.
 over-nobody = A tie: { $reason }.
 over-hint = q leaves, u takes back, h and ? still answer.
 
-keys = Tab marks · ? why not · h rule · u undo · t one pick · b board · s save · q quit · PgUp log
-keys-large = ? why · h rule · u undo · t one pick · b text · s save · q quit · PgUp log · Shift+↑ map
+keys = Tab · ? why · h rule · u undo · t pick · b board · s save · q quit · PgUp log
+keys-large = ? why · h rule · u undo · t pick · b text · q quit · PgUp log · Shift+↑ map
 typed-here = letters of an option, or Tab to mark one, and Enter; or a command
 bot-reason = { $faction }: { $reason }
 plain-hint = Answer with a number, an option or its first letters. Also: ? why something is not allowed, h rule, b board, b and a space: that space and its neighbours, u undo, t take back one pick of a series, s save, q quit.

@@ -22,8 +22,8 @@ over-draw = 引き分け: { $reason }。
 over-nobody = 引き分け: { $reason }。
 over-hint = qで終了、uで取り消し。hと?も引き続き使えます。
 
-keys = Tab 選択  ? 理由  h ルール  u 取消  t 一つ取消  b 盤面  s 保存  q 終了  PgUp ログ
-keys-large = ? 理由  h ルール  u 取消  t 一つ取消  b 文章  s 保存  q 終了  PgUp ログ  Shift+↑ マップ
+keys = Tab  ? 理由  h ルール  u 取消  t 個別取消  b 盤面  s 保存  q 終了  PgUp ログ
+keys-large = ? 理由  h ルール  u 取消  t 個別取消  b 文章  q 終了  PgUp ログ  Shift+↑ マップ
 typed-here = 選択肢の文字を入力するかTabで選んでEnter。コマンドも可
 bot-reason = { $faction }：{ $reason }
 plain-hint = 番号、選択肢、またはその最初の文字で答えてください。ほかに: ? 選べない理由、h ルール、b 盤面、bとスペース名でそのスペースと隣接スペース、u 取り消し、tで一連の選択から一つだけ取り消す、s 保存、q 終了。

@@ -77,6 +77,8 @@ class Facts:
         self.end_turn = 0
         self.tito = False
         self.aid_inclusive = False
+        self.aid_by_phase = False
+        self.rises_compulsory = False
         self.start_1944 = False
         self.plus2_two_steps = False
         self.shorter_game = False

@@ -79,7 +79,7 @@ def begin_aid_at_once(state: State[Greece]) -> None:
     """9.6: aid begins at whatever moment an index is there; by 17.2 only when a Mobilization Phase begins. If it is in
     the middle of that of the Government, its points come in that very phase [G-30]."""
     board = state.board
-    if board.aid or board.facts.aid_inclusive or not aid_is_due(board):
+    if board.aid or board.facts.aid_by_phase or not aid_is_due(board):
         return
     begin_aid(state)
     if board.phase == MOBILIZATION and board.active == GOVERNMENT and board.points_left > 0:

@@ -28,6 +28,8 @@ def facts_of(data: dict[str, Any], options: Options) -> Facts:
     facts.end_turn = int(options["end_turn"])
     facts.tito = bool(options["tito"])
     facts.aid_inclusive = bool(options["american_aid_inclusive"])
+    facts.aid_by_phase = facts.aid_inclusive or bool(options["american_aid_by_phase"])
+    facts.rises_compulsory = bool(options["rises_compulsory"])
     facts.start_1944 = bool(options["start_1944"])
     facts.plus2_two_steps = bool(options["plus2_two_steps"])
     facts.shorter_game = bool(options["shorter_game"])

@@ -219,7 +219,15 @@ class Rise(UnitFrame):
         units = self.rising(board)
         if counters_are_short(board, units, self.steps):
             return distinct(units)
-        return [answer for answer in distinct(units) if rank(answer) >= self.last]
+        if not board.facts.rises_compulsory or self.last == ANY_ORDER:
+            return [answer for answer in distinct(units) if rank(answer) >= self.last]
+        fewest = min(self.left, len(units))  # who must rise has to find as many from here on in the order
+        ranks = [rank(unit) for unit in units]
+        return [
+            answer
+            for answer in distinct(units)
+            if rank(answer) >= self.last and len([each for each in ranks if each >= rank(answer)]) >= fewest
+        ]
 
     def all_may_rise(self, board: Greece) -> bool:
         """12.2b: whether the result is enough for all units that can rise, and the counters too."""
@@ -230,9 +238,10 @@ class Rise(UnitFrame):
         answers = self.open_to(board) if self.left > 0 else []
         if not answers:
             return None
-        if self.all_may_rise(board):
+        stop = [] if board.facts.rises_compulsory else [DONE]
+        if stop and self.all_may_rise(board):
             answers.append(ALL)
-        return Question(self.side, "raise.unit", "12.2b", [*answers, DONE], self.region, None, self.left - 1)
+        return Question(self.side, "raise.unit", "12.2b", [*answers, *stop], self.region, None, self.left - 1)
 
     def take(self, state: State[Greece], answer: int) -> None:
         if answer == ALL:
