@@ -136,7 +136,7 @@ class Book:
     def __init__(self, title: str = "cyprus", version: str = "now") -> None:
         options: dict[str, Any] = {}
         seed = str(random.Random(3).getrandbits(128))
-        row = {"id": "t", "title": title, "options": options, "seed": seed, "position": None}
+        row = {"id": "t", "title": title, "options": options, "seed": seed, "position": None, "any_order": True}
         self.table = Table(**row, seq=0, rules_version=version, finished=False, owner_id="p", result=None, created=0.0)
         play = GameInPlay(Opening(title, options, int(seed)))
         play.roll_first()

@@ -36,7 +36,7 @@ def test_an_answer_that_ends_the_turn_tells_what_it_does() -> None:
 def test_a_sentence_is_linked_to_the_rule_it_was_asked_under_and_what_follows_by_itself_to_its_own() -> None:
     rng = Random(3)
     play = played("greek_civil_war", 5)
-    for _ in range(120):
+    for _ in range(200):
         assert play.game.decision is not None
         play.choose(rng.choice(play.game.decision.options).id)
     lines = log_out(play, 0, "en")
@@ -51,7 +51,7 @@ def test_a_sentence_is_linked_to_the_rule_it_was_asked_under_and_what_follows_by
 @pytest.mark.parametrize("title", smallwars.titles())
 def test_every_card_and_every_option_comes_once(title: str) -> None:
     rng = Random(3)
-    play = played(title, 8)
+    play = played(title, 9)
     both = 0
     while (decision := play.game.decision) is not None:
         view = play.game.view(None)

@@ -33,7 +33,7 @@ class Opening:
     options: dict[str, Any]
     seed: int | None
     position: dict[str, Any] | None = None
-    any_order: bool = False
+    any_order: bool = True
     """Whether picks come in any order from the start, as at every new table; those of earlier versions were begun in
     the order of bots."""
 
