@@ -380,7 +380,7 @@ class TitleLine(Struct):
 
 class TitleOption(Struct):
     """An option of a title: its name for programs and for people, what it does, its default, and the values it may
-    have."""
+    have, which `labels` names for people."""
 
     name: str
     label: str
@@ -390,6 +390,7 @@ class TitleOption(Struct):
     min: int | None = None
     max: int | None = None
     one_of: list[bool | int | str] | None = None
+    labels: list[str] = []
     ruling: str | None = None
 
 

@@ -13,6 +13,7 @@ from ...engine.game import Game
 from ...engine.registry import find
 from ...engine.table import new
 from ..errors import LabError
+from ..running.long_stop import is_stopped
 from ..running.seeds import bot_seed, game_seed
 
 A, B = "a", "b"
@@ -152,7 +153,7 @@ class Watch:
 def drive(game: Game, bots: dict[str, Bot], watch: Watch) -> None:
     """Ask the bots until the game is over."""
     title = game.title
-    while (question := game.question()) is not None:
+    while not is_stopped(game) and (question := game.question()) is not None:
         watch.asked(question.kind)
         faction = title.actors[question.actor]
         start = perf_counter()

@@ -14,6 +14,7 @@ from ...engine.rollout import pick, play_out, player_seed
 from ...engine.table import new
 from ...kit.measures import Facts, Watch, measures
 from ..matches.games import seat
+from ..running.long_stop import LONGEST, is_stopped
 from ..running.pool import play_all
 from ..running.seeds import bot_seed, game_seed
 from .arms import Arm, Plan
@@ -88,9 +89,11 @@ def play_and_write(job: Job) -> Written:
 def play_at_random(game: Game, watch: Watch, law: Law, seed: int, keeps_log: bool) -> int:
     """Play at random as the engine does, as far as the law allows; the number of decisions."""
     if not keeps_log and not law.bans:
-        return play_out(game, seed)
+        decisions = play_out(game, seed, LONGEST)
+        is_stopped(game)
+        return decisions
     decisions = 0
-    while choose_at_random(game, law, seed):
+    while not is_stopped(game) and choose_at_random(game, law, seed):
         decisions += 1
         watch.see(game)
     return decisions
@@ -115,7 +118,7 @@ def play_with_bots(game: Game, watch: Watch, law: Law, job: Job, seed: int) -> i
     try:
         for faction, spec in job.arm.bots.items():
             bots[faction] = seat(spec, bot_seed(job.run, job.index, faction))
-        while (question := law.impose(game, seed + game.choices)) is not None:
+        while not is_stopped(game) and (question := law.impose(game, seed + game.choices)) is not None:
             faction = game.title.actors[question.actor]
             game.choose(chosen(bots[faction], game, question, faction, law.words(game, question.actor)))
             decisions += 1

@@ -13,7 +13,7 @@ from ...bots import bots
 from ...engine.game import Game
 from ...engine.registry import find, titles
 from ...engine.table import new
-from ...engine.title import Position, Title, readable
+from ...engine.title import Position, Title, key_of, readable
 from ...kit.aid import sheets
 from ...kit.parts import guarded
 from ...kit.strength import strength
@@ -139,7 +139,9 @@ def option(title: Title, name: str, data: dict[str, Any], language: str) -> Titl
     """An option as the data have it, under the name that people read."""
     key = option_key(name)
     label, about = title.phrase_or(language, key, readable(name)), title.phrase_or(language, f"{key}-about", "")
-    texts = {"name": name, "type": type(data["default"]).__name__, "label": label, "about": about}
+    values = [str(value) for value in data.get("one_of", [])]
+    labels = [title.phrase_or(language, f"{key}-is-{key_of(value)}", readable(value)) for value in values]
+    texts = {"name": name, "type": type(data["default"]).__name__, "label": label, "about": about, "labels": labels}
     return msgspec.convert(texts | data, TitleOption)
 
 

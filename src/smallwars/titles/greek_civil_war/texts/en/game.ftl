@@ -557,6 +557,13 @@ draw-legend-counter = The number on a counter is its level; a white band marks a
 # The options of a game
 
 option-end-turn = Agreed end
+option-end-turn-is-0 = none: until a side collapses (6.1)
+option-end-turn-is-5 = Victory Check after turn 5
+option-end-turn-is-10 = Victory Check after turn 10
+option-end-turn-is-15 = Victory Check after turn 15
+option-end-turn-is-20 = Victory Check after turn 20
+option-end-turn-is-25 = Victory Check after turn 25
+option-end-turn-is-30 = Victory Check after turn 30
 option-end-turn-about = 0: no agreed end; the game goes on until a side collapses (6.1), as the rulebook has it. Any other is its optional Victory Check (5.0): at the end of that game turn, every fifth from 5 to 30, the higher Political Index wins. Unless told otherwise, turn 15.
 option-political-index-government = Political Index of the Government
 option-political-index-government-about = The Government's Political Index at the start.

@@ -552,6 +552,13 @@ draw-legend-counter = カウンターの数字はレベル。白い帯は非正�
 # The options of a game
 
 option-end-turn = 取り決めた終了
+option-end-turn-is-0 = なし：どちらかが崩壊するまで（6.1）
+option-end-turn-is-5 = 第5ターン終了時に勝利判定
+option-end-turn-is-10 = 第10ターン終了時に勝利判定
+option-end-turn-is-15 = 第15ターン終了時に勝利判定
+option-end-turn-is-20 = 第20ターン終了時に勝利判定
+option-end-turn-is-25 = 第25ターン終了時に勝利判定
+option-end-turn-is-30 = 第30ターン終了時に勝利判定
 option-end-turn-about = 0：終了を取り決めず、ルールブックのとおり、どちらかが崩壊するまで続けます（6.1）。他の値は選択ルールの勝利判定（5.0）で、5から30まで5ターン刻みのそのゲームターンの終了時に、政治指数の高い側が勝ちます。指定がなければ第15ターンです。
 option-political-index-government = 政府の政治指数
 option-political-index-government-about = 開始時の政府の政治指数です。
