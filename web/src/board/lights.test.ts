@@ -9,7 +9,7 @@ const scene = (...sprites: Sprite[]): Scene => ({
   game: "", title: "", width: 1, height: 1, description: "", layers: [{ name: "all", hash: `lights${++hashes}`, sprites }],
 });
 const ask = (about: string | null, ...ids: string[]): Question => ({
-  actor: "dse", actor_name: "DSE", kind: "", rule: "", text: "", about, options: ids.map((id): Option => ({ id, text: id, ends: "", preview: [] })),
+  actor: "dse", actor_name: "DSE", kind: "", rule: "", text: "", about, options: ids.map((id): Option => ({ id, text: id, ends: "", preview: [] })), picks: [],
 });
 const lit = (board: Scene, question: Question) => lightsOf(board, question).map(({ id, sprites }) => [id, sprites.map((s) => s.space)]);
 

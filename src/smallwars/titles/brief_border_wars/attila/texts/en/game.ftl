@@ -252,7 +252,7 @@ draw-legend-counter = A counter shows a unit's type, Combat Value and name; a to
 # The options of a game
 
 option-data-set = Data set
-option-data-set-about = standard: the data as they are reconstructed, with which the Cypriots win more often; even: 8 Turkish and 4 Cypriot Special Action cards instead of 6 each, with which bots win about as often (docs/balance.md).
+option-data-set-about = standard: the data as they are reconstructed, with which the Cypriots win more often; even: 8 Turkish and 4 Cypriot Special Action cards instead of 6 each, with which bots win about as often (docs/titles/attila/balance.md).
 option-open-hands = Open hands
 option-open-hands-about = Both players see all drawn cards; if off, each sees the own ones only.
 option-disrupted-may-move = Disrupted units may move

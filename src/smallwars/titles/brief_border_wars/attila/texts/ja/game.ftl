@@ -241,7 +241,7 @@ draw-legend-counter = カウンターはユニットの兵種、戦闘力、名�
 # ゲームのオプション
 
 option-data-set = データセット
-option-data-set-about = standard：復元したままのデータで、キプロス側が勝ちやすくなっています。even：特別行動カードを各6枚ではなくトルコ8枚、キプロス側4枚とし、ボットの勝率がほぼ等しくなります（docs/balance.md）。
+option-data-set-about = standard：復元したままのデータで、キプロス側が勝ちやすくなっています。even：特別行動カードを各6枚ではなくトルコ8枚、キプロス側4枚とし、ボットの勝率がほぼ等しくなります（docs/titles/attila/balance.md）。
 option-open-hands = 手札公開
 option-open-hands-about = 引いたカードを全て両プレイヤーに公開します。オフの場合、自分のカードだけが見えます。
 option-disrupted-may-move = 混乱ユニットの移動
