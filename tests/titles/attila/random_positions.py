@@ -25,7 +25,7 @@ def random_position(options: dict[str, Any], rng: Random) -> dict[str, Any]:
         "air_friction": rng.random() < 0.2,
         "invaded": rng.random() < 0.3,
         "dropped": rng.random() < 0.5,
-        "special_actions": {side: rng.randint(0, 6) for side in ("turkish", "cypriot")},
+        "special_actions": {side: rng.randint(0, 4) for side in ("turkish", "cypriot")},
     }
     for unit in data["units"]:
         if "option" not in unit or options[unit["option"]]:
