@@ -293,9 +293,9 @@ def region(text: str) -> dict[str, Any]:
     return there
 
 
-class GreekTable(Table):
-    """A table of Greek Civil War, where a script may leave out all only answers, those after its last word too. The way
-    back counts for none, and units rise unless the script says that they do not."""
+class BriefTable(Table):
+    """A table where a script may leave out only answers, those after its last word too, and where the way back counts
+    for none."""
 
     @property
     def options(self) -> list[str]:
@@ -307,6 +307,16 @@ class GreekTable(Table):
         """Whether one may go back to the question before."""
         return "back" in super().options
 
+    def play(self, text: str) -> BriefTable:
+        """Play the words of a record, then the only answers up to a choice or a result of chance."""
+        super().play(text)
+        self._take_only_answers("")
+        return self
+
+
+class GreekTable(BriefTable):
+    """A table of Greek Civil War, where units rise unless the script says that they do not."""
+
     def _take_only_answers(self, word: str) -> None:
         super()._take_only_answers(word)
         while self.kind == "raise.unit" and (self.game.answer_named(word) is None or not word):
@@ -315,12 +325,6 @@ class GreekTable(Table):
                 return
             self.game.choose(rises[0])
             super()._take_only_answers(word)
-
-    def play(self, text: str) -> GreekTable:
-        """Play the words of a record, then the only answers up to a choice or a result of chance."""
-        super().play(text)
-        self._take_only_answers("")
-        return self
 
 
 def greece(
@@ -359,34 +363,13 @@ GREECE = (
 )  # fmt: skip
 
 
-class AttilaTable(Table):
-    """A table of Operation Attila, where a script may leave out only answers, those after its last word too, and where
-    the way back counts for none."""
-
-    @property
-    def options(self) -> list[str]:
-        """What may be chosen now, but to go back."""
-        return [option for option in super().options if option != "back"]
-
-    @property
-    def may_go_back(self) -> bool:
-        """Whether one may go back to the question before."""
-        return "back" in super().options
-
-    def play(self, text: str) -> AttilaTable:
-        """Play the words of a record, then the only answers up to a choice or a result of chance."""
-        super().play(text)
-        self._take_only_answers("")
-        return self
-
-
 def attila(
     mode: str = "plain",
     active: str | None = "turkish",
     options: dict[str, Any] | None = None,
     any_order: bool = True,
     **rest: Any,
-) -> AttilaTable:
+) -> BriefTable:
     """A position of Operation Attila: areas as keywords (`kyrenia="ema 3b_ng- tmt_3"`, a minus for disrupted units),
     boxes too (`rear_turkish`, `rear_cypriot`, `damaged_turkish`, `damaged_cypriot`, `transit`), hands (`turkish="g2-4
     g3-3"`, `cypriot=…`), every other field of a position too. Turn 2; it is that side's turn to play a card, or, with
@@ -411,7 +394,7 @@ def attila(
         **rest,
     }
     game = smallwars.from_position(position, chance="manual", options=options or {}, any_order=any_order)
-    return AttilaTable(game, mode, options)
+    return BriefTable(game, mode, options)
 
 
 SIDES = ("turkish", "cypriot")
