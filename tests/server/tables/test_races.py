@@ -20,7 +20,8 @@ def test_of_two_clicks_one_is_taken(page: Page, running: Running) -> None:
     twin.http.cookies = page.http.cookies
     twin.http.headers = page.http.headers
     for _ in range(5):
-        options = [option["id"] for option in table["board"]["question"]["options"]][:2]
+        options = [option["id"] for option in table["board"]["question"]["options"]]
+        options = [options[0], options[-1]]  # the same twice, where there is only one
         with ThreadPoolExecutor(2) as pool:
             answers = list(pool.map(press, (page, twin), (table, table), options, (new_key(), new_key())))
         taken, refused = sorted(answers, key=lambda answer: answer[0])
