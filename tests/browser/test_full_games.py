@@ -11,7 +11,7 @@ from .table import open_table
 GAMES = [
     ("cyprus", "British", {}),
     ("kenya", "Mau Mau", {}),
-    ("greek_civil_war", "Government", {"last_game_turn": "5"}),
+    ("greek_civil_war", "Government", {"agreed_end": "Victory Check after turn 5"}),
     ("attila", "Turkish", {}),
 ]
 

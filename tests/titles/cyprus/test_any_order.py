@@ -89,3 +89,21 @@ def test_one_pick_is_taken_back_alone() -> None:
     table.game.retract(1)
     assert [pick.words for pick in table.game.picks()] == [["troodos", "2"], ["paphos"]]
     assert (table["troodos"]["underground"], table["nicosia"]["underground"]) == (3, 1)
+
+
+@rule("cyprus", "4.1", "4.2.2")
+def test_the_only_special_activity_is_named_before_its_die_falls(cyprus: Cyprus) -> None:
+    towns = {"paphos": "3T Cur", "limassol": "1T Cur", "nicosia": "1T Cur", "larnaca": "1T Cur"}
+    table = cyprus(first="british", **towns)
+    for word in ("op", "deploy", "special"):
+        table.game.choose(word)
+    assert (table.kind, table.options) == ("special_activity", ["diplomacy"])
+    table.game.undo()
+
+
+@rule("cyprus", "C8 unshaded", "5.1")
+def test_the_only_target_of_an_event_is_named_before_it_goes(cyprus: Cyprus) -> None:
+    table = cyprus(card="C8", nicosia="1U")
+    for word in ("event", "unshaded"):
+        table.game.choose(word)
+    assert table.options == ["nicosia"] and table.pieces("nicosia") == "1U"

@@ -53,7 +53,7 @@ def test_a_guerrilla_becomes_active_by_acting_and_underground_at_reset(kenya: Ke
 
 @rule("kenya", "1.4.3", "K12 unshaded")
 def test_guerrillas_that_are_active_already_stay_active(kenya: Kenya) -> None:
-    table = kenya(card="K12", nyeri="1U 2A", meru="1U").play("event unshaded")
+    table = kenya(card="K12", nyeri="1U 2A", meru="1U").play("event unshaded meru nyeri")
     assert (table.pieces("nyeri"), table.pieces("meru")) == ("3A", "1A")
 
 

@@ -332,7 +332,7 @@ def test_c4_puts_three_troops_of_the_executing_players_choice_aside(cyprus: Cypr
 
 @rule("cyprus", "C4", "5.1.3")
 def test_c4_takes_what_troops_there_are(cyprus: Cyprus) -> None:
-    table = cyprus(card="C4", nicosia="1T 1P", akrotiri="1T").play("event")
+    table = cyprus(card="C4", nicosia="1T 1P", akrotiri="1T").play("event nicosia akrotiri")
     assert table["suez"] == 2
     assert table.pieces("nicosia") == "1P"
     assert table.kind == "action"

@@ -180,7 +180,9 @@ def test_c14_does_nothing_from_debated_on(cyprus: Cyprus, opinion: int) -> None:
 
 @rule("cyprus", "C14 unshaded", "5.1.3")
 def test_c14_removes_as_many_cells_as_there_are(cyprus: Cyprus) -> None:
-    table = cyprus(card="C14", international_opinion=1, nicosia="1U", troodos="1A").play("event unshaded")
+    table = cyprus(card="C14", international_opinion=1, nicosia="1U", troodos="1A").play(
+        "event unshaded troodos nicosia"
+    )
     assert table.kind == "action"
     assert table["available"]["cells"] == 12
 

@@ -292,10 +292,10 @@ def test_c24_places_all_available_police_with_british_pieces_then_patrols(cyprus
 @rule("cyprus", "C24 unshaded")
 def test_c24_placing_is_compulsory_and_patrol_takes_up_to_two_spaces(cyprus: Cyprus) -> None:
     table = cyprus(card="C24", first="british", nicosia="1A 5P", larnaca="1A", karpas="1A", intel=[2])
-    table.play("event unshaded nicosia larnaca")
+    table.play("event unshaded nicosia nicosia larnaca")
     assert table.kind == "patrol.origin"
     assert table.pieces("nicosia") == "1A 6P"
-    none = cyprus(card="C24", first="british", nicosia="1A 5P").play("event unshaded nicosia done")
+    none = cyprus(card="C24", first="british", nicosia="1A 5P").play("event unshaded nicosia nicosia done")
     assert none.pieces("nicosia") == "1A 6P"
     assert none.kind == "action"
 
@@ -489,7 +489,7 @@ def test_c28_stops_at_15(cyprus: Cyprus) -> None:
 
 @rule("cyprus", "C28 shaded")
 def test_c28_shaded_places_a_cell_in_each_base_then_sabotages_in_each(cyprus: Cyprus) -> None:
-    table = cyprus(card="C28", akrotiri="3T", dhekelia="3T 1P").play("event shaded")
+    table = cyprus(card="C28", akrotiri="3T", dhekelia="3T 1P").play("event shaded akrotiri dhekelia")
     assert table.pieces("akrotiri") == "1U 3T"
     assert table.pieces("dhekelia") == "1U 3T 1P"
     table.play("akrotiri {3} dhekelia {3}")
@@ -500,7 +500,7 @@ def test_c28_shaded_places_a_cell_in_each_base_then_sabotages_in_each(cyprus: Cy
 
 @rule("cyprus", "C28 shaded")
 def test_c28_shaded_sabotage_is_optional_and_in_bases_only(cyprus: Cyprus) -> None:
-    table = cyprus(card="C28", nicosia="1U").play("event shaded")
+    table = cyprus(card="C28", nicosia="1U").play("event shaded dhekelia akrotiri")
     assert table.options == ["akrotiri", "dhekelia", "done"]
     table.play("dhekelia {4} done")
     assert table.pieces("akrotiri") == "1U"
@@ -509,7 +509,7 @@ def test_c28_shaded_sabotage_is_optional_and_in_bases_only(cyprus: Cyprus) -> No
 
 @rule("cyprus", "C28 shaded")
 def test_c28_shaded_is_eokas_sabotage_when_the_british_execute_it(cyprus: Cyprus) -> None:
-    table = cyprus(card="C28", first="british").play("event shaded")
+    table = cyprus(card="C28", first="british").play("event shaded akrotiri dhekelia")
     assert (table.actor, table.kind) == ("eoka", "sabotage.space")
 
 
@@ -532,7 +532,7 @@ def test_c28_shaded_with_no_cell_available_sabotages_with_those_already_there(cy
 @rule("cyprus", "C28 shaded", "3.3.3")
 def test_c28_shaded_allows_a_cache_next_to_the_base_but_no_offensive(cyprus: Cyprus) -> None:
     table = cyprus(card="C28", limassol="1C", famagusta="1C", nicosia="1U")
-    table.play("event shaded akrotiri limassol {1} dhekelia done {1}")
+    table.play("event shaded akrotiri dhekelia akrotiri limassol {1} dhekelia done {1}")
     assert table.pieces("akrotiri") == "1A 1Sab"
     assert table.pieces("limassol") == ""
     assert table.pieces("famagusta") == "1C"

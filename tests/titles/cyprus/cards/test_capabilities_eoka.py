@@ -143,7 +143,7 @@ def test_c23_costs_cells_in_sabotage_of_events_too(cyprus: Cyprus, card: str) ->
 @rule("cyprus", "C23 unshaded", "C28 shaded")
 def test_c23_costs_a_cell_in_a_base_that_already_had_one(cyprus: Cyprus) -> None:
     table = cyprus(card="C28", capabilities={"C23": "unshaded"}, akrotiri="1A 3T", dhekelia="3T")
-    table.play("event shaded akrotiri {3} dhekelia {3}")
+    table.play("event shaded akrotiri dhekelia akrotiri {3} dhekelia {3}")
     assert table.pieces("akrotiri") == "1A 3T 1Sab"
     assert table.pieces("dhekelia") == "1A 3T 1Sab"
 
@@ -313,7 +313,9 @@ def test_c31_holds_for_sabotage_of_events(cyprus: Cyprus, card: str) -> None:
 
 @rule("cyprus", "C31", "C28 shaded")
 def test_c31_holds_for_sabotage_in_the_bases(cyprus: Cyprus) -> None:
-    table = cyprus(card="C28", capabilities={"C31": "unshaded"}, akrotiri="3P").play("event shaded akrotiri {3} done")
+    table = cyprus(card="C28", capabilities={"C31": "unshaded"}, akrotiri="3P").play(
+        "event shaded akrotiri dhekelia akrotiri {3} done"
+    )
     assert table.pieces("akrotiri") == "1A 3P 1Sab"
 
 

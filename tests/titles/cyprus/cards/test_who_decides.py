@@ -86,7 +86,13 @@ NAMED: list[tuple[str, str, str, str, dict[str, Any]]] = [
     ("C19 unshaded", "british", "unshaded", "troodos done troodos", {"troodos": "1A 2T", "nicosia": "1T"}),
     ("C2 unshaded", "british", "unshaded", "nicosia", {"nicosia": "1A 1T", "larnaca": "1A 1T"}),
     ("C29 shaded", "eoka", "shaded", "nicosia {1} larnaca {1}", {"nicosia": "1U", "larnaca": "1U"}),
-    ("C28 shaded", "eoka", "shaded", "akrotiri {1} dhekelia {1}", {}),
+    (
+        "C28 shaded",
+        "eoka",
+        "shaded",
+        "akrotiri {1} dhekelia {1}",
+        {"troodos": "10U", "akrotiri": "1U", "dhekelia": "1U"},
+    ),
     ("C30 unshaded", "british", "unshaded", "nicosia done nicosia", {"nicosia": "1A 1T", "famagusta": "1T"}),
     ("C30 shaded", "eoka", "shaded", "nicosia {1} larnaca {1}", {"nicosia": "1U", "larnaca": "1U"}),
 ]

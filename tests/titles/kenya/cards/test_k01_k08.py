@@ -291,7 +291,7 @@ def test_k6_shaded_replaces_each_marker_in_reserves_only(kenya: Kenya, executing
     table = kenya(
         card="K6", first=executing, kiambu="1T 2Ter", nyeri="1A 3T 1Ter Loyal", embu="1Ter 0pop", meru="1Ter",
         thika="1Ter", nairobi="1Ter", aberdares="1Ter",
-    ).play("event shaded")  # fmt: skip
+    ).play("event shaded meru kiambu embu kiambu nyeri")  # fmt: skip
     assert table.kind == "action"
     assert (table.pieces("kiambu"), table.pieces("nyeri")) == ("2U 1T", "1U 1A 3T Loyal")
     assert (table.pieces("embu"), table.pieces("meru")) == ("1U", "1U")

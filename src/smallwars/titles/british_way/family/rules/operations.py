@@ -314,10 +314,6 @@ class SpecialMenu(Frame[Any]):
         answers = [special for special in self.candidates(board) if self.refusal(board, special) is None]
         return Question(self.actor, "special_activity", "4.1", answers) if answers else None
 
-    def weight(self, board: CoinBoard, answer: int) -> int:
-        """The word for a Special Activity says which it is where there is only one; an Event has no such word."""
-        return DETAIL if self.operation else LOUD
-
     def take(self, state: State[Any], answer: int) -> None:
         board: CoinBoard = state.board
         state.note("special", self.actor, answer)

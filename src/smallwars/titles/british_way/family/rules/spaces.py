@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwars.engine.frame import CLOSE, DETAIL, LOUD, Frame, State
+from smallwars.engine.frame import CLOSE, LOUD, Frame, State
 from smallwars.engine.question import Question, Reason
 
 from .board import C, Space
@@ -154,10 +154,7 @@ class Picks(SpaceFrame[C]):
         return True
 
     def weight(self, board: C, answer: int) -> int:
-        """Where every pick that is possible must be made, the word for the Event makes them."""
-        if answer == DONE:
-            return CLOSE
-        return DETAIL if self.is_compulsory(board, self.room(board)) else LOUD
+        return CLOSE if answer == DONE else LOUD
 
     def rule(self) -> str:
         """Its paragraph."""
@@ -186,16 +183,11 @@ class Picks(SpaceFrame[C]):
             return [0 if self.chosen >> space & 1 else room[space] for space in range(len(room))]
         return room
 
-    def is_compulsory(self, board: C, room: list[int]) -> bool:
-        """Whether every pick for which there is room must be made."""
-        return not self.upto and sum(room) <= min(self.left, self.supply(board))
-
     def offered(self, board: C) -> list[int]:
         """The spaces that may be picked now."""
         start, spaces, room = self.start(), len(board.troops), self.room(board)
         if self.last == ANY_ORDER:
-            pickable = [space for space in range(spaces) if room[space]]
-            return pickable[:1] if self.is_compulsory(board, room) else pickable
+            return [space for space in range(spaces) if room[space]]
         total = sum(room[start:])
         needed = 0 if self.upto else min(self.left, total, self.supply(board))
         answers: list[int] = []
