@@ -156,7 +156,9 @@ class State(Generic[B]):
                 stack.pop()
                 if self.log is not None:
                     self.log.forced.append(question.answers[0])
-                self.taker(frame, question.answers[0]).take(self, question.answers[0])
+                if any_order:
+                    frame = self.taker(frame, question.answers[0])
+                frame.take(self, question.answers[0])
         return None
 
     def goes_by_itself(self, frame: Frame[B], question: Question) -> bool:
@@ -180,14 +182,14 @@ class State(Generic[B]):
     def answer(self, answer: int) -> None:
         """Answer the pending question; whether the answer is legal was checked before."""
         self.pending = None
-        self.has_looked = False
         frame = self.stack.pop()
-        self.taker(frame, answer).take(self, answer)
+        if self.any_order:
+            self.has_looked = False
+            frame = self.taker(frame, answer)
+        frame.take(self, answer)
 
     def taker(self, frame: Frame[B], answer: int) -> Frame[B]:
         """The frame that takes an answer: as it stands if that keeps its order; any other answer begins it anew."""
-        if not self.any_order:
-            return frame
         freed = frame.in_any_order()
         if freed is frame:
             return frame
