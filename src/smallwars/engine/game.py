@@ -11,7 +11,6 @@ from .decision import Decision, Refusal, Result
 from .errors import ChanceExhausted, HiddenRecord, IllegalChoice, InvalidPosition, NothingToUndo
 from .frame import State
 from .log import Entry, Log
-from .options import options_before
 from .picks import Pick
 from .pictures import board_svg
 from .position import merged, plain
@@ -570,7 +569,7 @@ class Game:
         early = [text for moment in moments[:dealt] for text in moment.comments]
         late = self._comments.get(len(self._history), [])
         version = VERSION if self._origin.any_order else IN_ORDER
-        unsaid = {} if version == VERSION else options_before(self.title.data.get("options", {}))
+        unsaid = {} if version == VERSION else self.title.options_before()
         defaults = self.title.check_options(unsaid)
         chosen = {name: value for name, value in self.options.items() if value != defaults.get(name)}
         return write(

@@ -14,7 +14,6 @@ from .errors import InvalidOption, InvalidPosition, InvalidRecord, SmallWarsErro
 from .frame import State
 from .game import Game
 from .log import Log
-from .options import options_before
 from .question import BACK, CHANCE, Question
 from .record import LOOSE, VERSION, Parsed, Token, parse
 from .registry import find
@@ -119,7 +118,7 @@ def _opened(parsed: Parsed, any_order: bool) -> Game:
     if isinstance(parsed.options.get("data"), str):
         raise InvalidRecord(parsed.option_lines["data"], "data", "record-data")
     try:
-        options = parsed.options if any_order else {**_unsaid(headers["Title"]), **parsed.options}
+        options = parsed.options if any_order else {**find(headers["Title"]).options_before(), **parsed.options}
         if "Position" not in headers:
             deck = headers["Deck"].split() if "Deck" in headers else None
             return new(headers["Title"], seed, options, deck, chance, True, any_order)
@@ -133,11 +132,6 @@ def _opened(parsed: Parsed, any_order: bool) -> Game:
         raise
     except SmallWarsError as error:
         raise InvalidRecord(_guilty_line(parsed, error), "", "record-why", why=error) from error
-
-
-def _unsaid(title: str) -> Options:
-    """The options that a record of the version before does not name, as its rules were."""
-    return options_before(find(title).data.get("options", {}))
 
 
 def _guilty_line(parsed: Parsed, error: SmallWarsError) -> int:

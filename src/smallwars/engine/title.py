@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from .chance import Driver
 from .errors import InvalidOption
 from .frame import Board, Frame, Outcome, State
-from .options import check_option
+from .options import check_option, options_before
 from .pending import load_frames, pending
 from .position import Reader
 from .question import CHANCE, FIRST_NUMBER, NUMBER, Question
@@ -118,6 +118,10 @@ class Title:
             if name not in known:
                 raise InvalidOption(name, "no-option", title=self.id, name=repr(name), names=list(known))
         return {name: check_option(name, known[name], chosen.get(name)) for name in known}
+
+    def options_before(self) -> Options:
+        """The values by which the rules of the version before are played, for options that it did not have."""
+        return options_before(self.data.get("options", {}))
 
     def data_for(self, options: Options) -> dict[str, Any]:
         """The title's data, as a game with these options has them."""

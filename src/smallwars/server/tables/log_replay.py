@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from ...engine.chance import ChancePosition
 from ...engine.errors import SmallWarsError
-from ...engine.options import options_before
 from ...engine.record import LOOSE
 from ...engine.registry import find
 from ..storage.models import Event, Snapshot, Table
@@ -28,7 +27,7 @@ class UnplayableLog(Exception):
 def rebuild(table: Table, events: list[Event], snapshots: list[Snapshot], version: str) -> GameInPlay:
     """Build a game from its log, or from a snapshot on where today's rules do not lead where the log does."""
     seed = int(table.seed) if table.seed else None
-    options = table.options if table.any_order else {**unsaid_options(table.title), **table.options}
+    options = table.options if table.any_order else {**find(table.title).options_before(), **table.options}
     opening = Opening(table.title, options, seed, table.position, table.any_order)
     snapshots = [snapshot for snapshot in snapshots if is_valid(snapshot, events)]
     checkpoint = None if table.rules_version == version else next(iter(snapshots), None)
@@ -40,11 +39,6 @@ def rebuild(table: Table, events: list[Event], snapshots: list[Snapshot], versio
         if (play := try_replay(replace(opening, position=snapshot.position), events_after, None, rolls)) is not None:
             return play
     raise UnplayableLog(table.id)
-
-
-def unsaid_options(title: str) -> dict[str, Any]:
-    """The options that a table of the earlier version does not name, as the rules were when it was opened."""
-    return options_before(find(title).data.get("options", {}))
 
 
 def is_valid(snapshot: Snapshot, events: list[Event]) -> bool:

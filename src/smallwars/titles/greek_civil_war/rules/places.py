@@ -67,7 +67,7 @@ class PlaceFrame(Frame[Greece]):
     """A frame that asks whether a unit goes to the Open area or to a square."""
 
     def region(self) -> Region:
-        """Of which Region."""
+        """The Region in which the place is asked for."""
         raise NotImplementedError
 
     def candidates(self, board: Greece) -> list[int]:
