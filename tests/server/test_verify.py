@@ -135,3 +135,9 @@ def test_a_choice_that_the_rules_do_not_allow_cannot_be_read(tmp_path: Path) -> 
     text = record("greek_civil_war")
     assert run(tmp_path, text.replace("athens", "atlantis", 1)) == 2
     assert run(tmp_path, text + "\nathens\n") == 2
+
+
+def test_the_dice_of_a_record_of_the_version_before_hold_by_the_rules_of_their_time() -> None:
+    for path in sorted((Path(__file__).parents[1] / "records").glob("*.txt")):
+        findings = verify(path.read_text(encoding="utf-8"))
+        assert [each.key for each in findings if not each.holds] == ["no-commitment"], path.stem

@@ -12,6 +12,7 @@ from ..engine.errors import InvalidRecord, SmallWarsError
 from ..engine.game import Game
 from ..engine.question import CHANCE
 from ..engine.record import LOOSE, VERSION, Parsed, Token, parse
+from ..engine.registry import find
 from ..engine.table import from_position, new, replay
 from ..texts import message
 
@@ -86,10 +87,11 @@ def game_by_seed(parsed: Parsed) -> Game:
     """Make the game before the first token of its record, with every card dealt by the seed."""
     seed = int(parsed.headers["Seed"])
     any_order = parsed.headers.get("Version", VERSION) == VERSION
+    options = parsed.options if any_order else {**find(parsed.headers["Title"]).options_before(), **parsed.options}
     if "Position" not in parsed.headers:
-        return new(parsed.headers["Title"], seed, parsed.options, any_order=any_order)
+        return new(parsed.headers["Title"], seed, options, any_order=any_order)
     position = json.loads(parsed.headers["Position"])
-    return from_position({"title": parsed.headers["Title"], **position}, seed, parsed.options, any_order=any_order)
+    return from_position({"title": parsed.headers["Title"], **position}, seed, options, any_order=any_order)
 
 
 def check_deck(parsed: Parsed, game: Game) -> Iterator[Finding]:
